@@ -1,0 +1,167 @@
+/* read.h - the reader library: every tool stands on it, no tool opens a file itself
+ *
+ * The data flow: trace_set_open(paths) reads headers, chunk tables and dictionaries of raw and merged files alike
+ * -> processes, threads, event definitions; then events come from cursors:
+ *   thread cursor   all events of one thread in time order             tally, merge; many threads in parallel
+ *   merged cursor   all events of all threads in time order (k-way)     print, to-perfetto
+ * Times handed out are nanoseconds of the set's common clock (int64, realtime epoch of the first process' host, aligned between nodes);
+ * tr_set.t0_ns is the earliest event.
+ *
+ * Nothing in a file is trusted: every length is checked against what is there. A damaged place yields one message
+ * "file:offset: error: ..." through the set's message callback, the rest is still read, and tr_set_status() says so.
+ *
+ * Ownership: all pointers handed out belong to the set and live until tr_set_close, except tr_event's payload and strings taken from
+ * it, which live until the cursor moves. Threads: a set is read-only after open; each cursor belongs to one thread.
+ */
+#ifndef TRACE_READ_H
+#define TRACE_READ_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include "../format.h"
+
+typedef struct tr_set tr_set;
+
+/* What happened, as an exit status: tools return the worst. */
+enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing */, TR_FAILED = 2 /* nothing usable */ };
+
+typedef struct tr_field {
+    const char *name;
+    uint8_t type, role;      /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
+    const char *hint;        /* unit or "enum:NAME" */
+    const struct tr_enum *enumeration; /* or NULL */
+} tr_field;
+
+typedef struct tr_enumerator { int64_t value; uint8_t flags; const char *name; } tr_enumerator;
+typedef struct tr_enum { const char *name; bool is_flags; uint32_t n; const tr_enumerator *values; /* sorted by value */ } tr_enum;
+
+/* An event's definition. One of (api, name, kind, fields) is shared by all processes that define it alike, so pointers can be
+ * compared and `index` (dense, 0..set->nevents-1) can address arrays. */
+typedef struct tr_def {
+    uint32_t index;
+    const char *api, *name;  /* UTF-8 made valid by the reader */
+    uint8_t kind, level;     /* enum trace_kind */
+    uint16_t nfields;
+    const tr_field *fields;
+    const struct tr_def *pair; /* END, ASYNC_END: the begin's definition, or NULL = any user task */
+    int fixed_bytes;         /* payload size when it is constant, else -1 */
+    int8_t result, bytes;    /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
+} tr_def;
+
+typedef struct tr_process {
+    uint32_t index;          /* 0.. in the order (host, rank, pid, start, session): the same whatever the order of the files */
+    const char *path;        /* file it came from */
+    const trace_file_header *header; /* as read; host, program, job are terminated */
+    const char *name;        /* process name given by the program, or the program's basename */
+    int32_t rank, world;     /* -1 unknown */
+    int64_t t_open_ns;
+    uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
+    uint64_t dropped;        /* events lost, all streams */
+    uint32_t ninfo;
+    const char *const *info; /* 2 * ninfo strings: key, value */
+    bool killed;             /* the file was never closed */
+} tr_process;
+
+typedef struct tr_thread {
+    uint32_t index;          /* dense over the set */
+    tr_process *process;
+    uint32_t tid;            /* kernel thread id */
+    const char *name;        /* "" unknown */
+    uint64_t dropped;
+    uint64_t bytes;          /* raw bytes of records: a measure for progress bars */
+} tr_thread;
+
+typedef struct tr_track {    /* device tracks */
+    uint32_t index;
+    tr_process *process;
+    uint32_t id, parent;     /* as recorded; parent 0 = the process */
+    uint8_t kind;
+    const char *name;
+} tr_track;
+
+typedef struct tr_event {
+    int64_t ns;              /* time, or the begin of a SLICE */
+    int64_t end_ns;          /* end of a SLICE, else == ns */
+    const tr_def *def;
+    tr_thread *thread;
+    const unsigned char *payload;
+    uint32_t payload_bytes;  /* validated against def: walking the fields never leaves it */
+} tr_event;
+
+/* A field's value, decoded. Arrays: `n` elements of `type` at `data` (unaligned), `true_n` >= n if it was cut. Strings likewise, bytes at
+ * `data`, not terminated, UTF-8 not checked (tr_print_text escapes). */
+typedef struct tr_value {
+    const tr_field *field;
+    uint8_t type;            /* element type without TRACE_T_ARRAY; STRID is handed out as STR */
+    bool is_array;
+    union { uint64_t u; int64_t i; double f; };
+    const void *data;
+    uint32_t n, true_n;
+} tr_value;
+
+typedef struct tr_options {
+    void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
+    void *user;
+    uint64_t max_mem;        /* bytes the cursors may hold; 0 = 256 MiB */
+    int threads;             /* worker threads; 0 = all cores */
+    bool no_align;           /* keep each node's own clock, do not align ranks by messages */
+} tr_options;
+
+/* Opens raw .bin files, merged files, or directories of them. Never NULL; a set in which nothing was usable has no processes
+ * and status TR_FAILED. */
+tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *options);
+void tr_set_close(tr_set *set);
+int tr_set_status(const tr_set *set);
+
+size_t tr_set_processes(const tr_set *set, tr_process *const **out);
+size_t tr_set_threads(const tr_set *set, tr_thread *const **out);
+size_t tr_set_tracks(const tr_set *set, tr_track *const **out);
+size_t tr_set_defs(const tr_set *set, const tr_def *const **out);
+tr_track *tr_set_track(const tr_set *set, const tr_process *process, uint32_t id);
+int64_t tr_set_t0(const tr_set *set);      /* earliest event, ns; INT64_MAX if none */
+uint64_t tr_set_bytes(const tr_set *set);  /* all record bytes: 100 % of a progress bar */
+
+typedef struct tr_cursor tr_cursor;
+tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread);      /* one thread (its signal streams merged in) */
+tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns); /* everything in [from, to); INT64_MIN/MAX = all */
+/* The next event, false at the end. Equal times: order of (process index, thread index, position). */
+bool tr_next(tr_cursor *cursor, tr_event *event);
+uint64_t tr_cursor_bytes(const tr_cursor *cursor); /* record bytes consumed so far */
+void tr_cursor_close(tr_cursor *cursor);
+
+/* Field number k of the event. Fields before k are walked, so loop with tr_fields for all of them. */
+bool tr_field_get(const tr_event *event, unsigned k, tr_value *value);
+/* Decodes all fields, in order, into values[def->nfields]; returns their number. */
+unsigned tr_fields(const tr_event *event, tr_value *values);
+/* The first field with that role; false if none. */
+bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value);
+/* Element k of an array value as a scalar value. */
+bool tr_element(const tr_value *array, uint32_t k, tr_value *element);
+/* The event's visible name: role NAME if present, else def->name. Returns length, not terminated. */
+size_t tr_event_name(const tr_event *event, const char **text);
+/* True if the RESULT field says error. */
+bool tr_is_error(const tr_event *event);
+/* Sum of the BYTES* fields. */
+uint64_t tr_bytes(const tr_event *event);
+/* Writes a value as people read it: enum and flag names, hex pointers, escaped strings, [a, b, c, ... +n more]. */
+void tr_print_value(FILE *out, const tr_value *value);
+/* Writes text with control bytes and invalid UTF-8 escaped. */
+void tr_print_text(FILE *out, const char *text, size_t length);
+
+/* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
+ * Rules (docs/FORMAT.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
+ * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
+ * An end without a begin is an orphan and counted. */
+typedef struct tr_open { const tr_def *def; int64_t begin_ns; int64_t child_ns; bool unterminated; uint64_t user; uint64_t bytes; uint32_t name_length; char *name; } tr_open;
+typedef struct tr_stack tr_stack;
+tr_stack *tr_stack_new(void);
+void tr_stack_free(tr_stack *stack);
+tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
+/* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names. */
+unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+tr_open *tr_stack_top(tr_stack *stack);
+size_t tr_stack_depth(const tr_stack *stack);
+tr_open *tr_stack_at(tr_stack *stack, size_t depth); /* 0 = outermost */
+
+#endif
