@@ -3,7 +3,7 @@
  * docs/FORMAT.md tells the same in prose. Everything is little-endian.
  *
  * A file is one header page followed by slots of one size (header.slot_bytes). A slot is empty (no
- * magic) or holds one chunk: a 64-byte chunk header and records of ONE stream. A stream is what
+ * magic) or holds one chunk: a 128-byte chunk header and records of ONE stream. A stream is what
  * one thread wrote at one signal-nesting level, in time order; stream 0 is the dictionary.
  *
  * Some slots are "home" slots: mapped shared by the recorder, filled in place, copied to a fresh slot when
@@ -19,6 +19,7 @@
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
 #define TRACE_FORMAT_MINOR 0 /* minors only add */
 #define TRACE_HEADER_BYTES 4096u
+#define TRACE_CHUNK_BYTES 128u  /* chunk header */
 #define TRACE_BYTE_ORDER 0x01020304u
 
 /* header.features_required: a reader that does not know a set bit names it and refuses */
@@ -53,24 +54,28 @@ typedef struct trace_file_header {
     uint64_t dropped;           /* 136 events lost that no stream could count (thread without a buffer) */
     int32_t last_error;         /* 144 errno of the failure that stopped or paused recording, 0 none */
     uint32_t reserved;          /* 148 */
-    char host[64];              /* 152 NUL-terminated */
-    char program[256];          /* 216 /proc/self/exe or argv[0] */
-    char job[64];               /* 472 job id from the launcher's environment, "" if none */
+    uint64_t overwritten;       /* 152 events lost to newer ones in ring mode */
+    char host[64];              /* 160 NUL-terminated */
+    char program[256];          /* 224 /proc/self/exe */
+    char job[64];               /* 480 job id from the launcher's environment, "" if none */
 } trace_file_header;
 
 typedef struct trace_chunk_header {
-    uint32_t magic;      /*  0 TRACE_CHUNK_MAGIC */
-    uint32_t stream;     /*  4 0 = dictionary */
-    uint64_t seq;        /*  8 0, 1, 2 ... within the stream; in ring mode the oldest are missing */
-    uint64_t base_ticks; /* 16 absolute clock the first short record's delta is relative to */
-    uint32_t committed;  /* 24 bytes valid from the start of this header; the producer's publishing store */
-    uint32_t state;      /* 28 TRACE_CHUNK_* */
-    uint64_t dropped;    /* 32 events this stream lost from its birth to the end of this chunk */
-    uint32_t home;       /* 40 number of the slot this chunk was filled in */
-    uint32_t level;      /* 44 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
-    uint64_t checksum;   /* 48 trace_checksum over [64, committed); 0 = none */
-    uint32_t tid;        /* 56 kernel thread id; 0 for the dictionary and for device streams */
-    uint32_t reserved;   /* 60 */
+    uint32_t magic;       /*  0 TRACE_CHUNK_MAGIC */
+    uint32_t stream;      /*  4 0 = dictionary */
+    uint64_t seq;         /*  8 0, 1, 2 ... within the stream; in ring mode old ones are missing */
+    uint64_t base_ticks;  /* 16 absolute clock the first short record's delta is relative to */
+    uint64_t first_event; /* 24 events the stream recorded before this chunk: gaps between chunks count overwritten ones */
+    uint64_t dropped;     /* 32 events this stream lost from its birth to the end of this chunk, for want of space */
+    uint64_t checksum;    /* 40 trace_checksum over the records of a sealed chunk; 0 = none */
+    uint32_t home;        /* 48 number of the slot this chunk was filled in */
+    uint32_t level;       /* 52 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
+    uint32_t tid;         /* 56 kernel thread id; 0 for the dictionary */
+    uint32_t owner;       /* 60 the thread's level-0 stream: streams of one owner are one thread */
+    uint32_t committed;   /* 64 bytes valid from the start of this header; the producer's publishing store */
+    uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
+    uint32_t events;      /* 72 records in a sealed chunk */
+    uint32_t reserved[13];
 } trace_chunk_header;
 
 /* A record is a multiple of 4 bytes and begins with one of

@@ -54,7 +54,7 @@ TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *
 /* ---- gates -------------------------------------------------------------------------------------------- */
 
 /* trace__gate[TRACE_API_*] (public.h): level of each API now: 0 off, 1 minimal, 2 default, 3 full. Off while paused or stopped. */
-#define TRACE__ON(api, level) TRACE__UNLIKELY_OFF(trace__gate[api] >= (level))
+#define TRACE__ON(api, level) (trace__gate[api] >= (level))
 
 /* ---- writing a record --------------------------------------------------------------------------------- */
 
