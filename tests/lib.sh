@@ -1,0 +1,118 @@
+# lib.sh - what every tests/<group>/run.sh begins with:
+#
+#   . "$(dirname "$0")/../lib.sh"
+#
+# It then finds ROOT (the repository), BUILD (where meson built), CC, WORK (an empty directory of its own, removed at the end
+# unless KEEP=1) and FULL (1 = take your time), and has these helpers:
+#
+#   ok NAME                      one check passed
+#   fail NAME WHY                one check failed
+#   check NAME COMMAND...        runs it; passes when it exits 0, else shows the end of its output
+#   refuse NAME COMMAND...       the same, but it must exit with 1..125 (a crash or a timeout is not a refusal)
+#   same NAME EXPECTED ACTUAL    two strings must be equal
+#   same_file NAME EXPECTED ACTUAL   two files must be equal; shows the difference
+#   has NAME FILE REGEX          FILE has a line that matches the extended regular expression
+#   need TOOL...                 each missing command is a failure: nothing is skipped silently
+#   venv                         prints the path of the Python of the tests' virtual environment
+#   finish                       last line of the script: prints "group: N passed, N failed", exits 1 if any failed
+
+LC_ALL=C.UTF-8
+export LC_ALL
+ROOT=${ROOT:-$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)}
+GROUP=$(basename "$(cd "$(dirname "$0")" && pwd)")
+BUILD=${BUILD:-$ROOT/build}
+case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
+CC=${CC:-gcc}
+FULL=${FULL:-}
+CACHE=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h
+WORK=$(mktemp -d "${TMPDIR:-/tmp}/trace-$GROUP.XXXXXX")
+PASSED=0
+FAILED=0
+export ROOT BUILD CC FULL CACHE WORK
+# Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+
+lib__cleanup() {
+    if [ -n "${KEEP:-}" ]; then echo "kept: $WORK" >&2; else rm -rf "$WORK"; fi
+}
+trap lib__cleanup EXIT
+
+ok() {
+    PASSED=$((PASSED + 1))
+    printf 'ok %s\n' "$1"
+}
+
+fail() {
+    FAILED=$((FAILED + 1))
+    printf 'not ok %s: %s\n' "$1" "${2:-failed}"
+}
+
+lib__tail() { tail -n "${LINES_SHOWN:-15}" "$1" | cut -c 1-400 | sed 's/^/    | /'; }
+
+check() {
+    local name=$1 log=$WORK/.check.$BASHPID status
+    shift
+    "$@" >"$log" 2>&1
+    status=$?
+    if [ $status -eq 0 ]; then ok "$name"; else
+        fail "$name" "exit status $status: $*"
+        lib__tail "$log"
+    fi
+    rm -f "$log"
+    return $status
+}
+
+refuse() {
+    local name=$1 log=$WORK/.check.$BASHPID status
+    shift
+    "$@" >"$log" 2>&1
+    status=$?
+    if [ $status -ge 1 ] && [ $status -lt 124 ]; then ok "$name"; else
+        fail "$name" "exit status $status, a refusal (1..123) was expected: $*"
+        lib__tail "$log"
+        status=255
+    fi
+    rm -f "$log"
+    [ $status -ne 255 ]
+}
+
+same() {
+    if [ "$2" = "$3" ]; then ok "$1"; else
+        fail "$1" "expected '$2', got '$3'"
+        return 1
+    fi
+}
+
+same_file() {
+    local log=$WORK/.diff.$BASHPID
+    if diff -u "$2" "$3" >"$log" 2>&1; then ok "$1"; else
+        fail "$1" "$3 differs from $2"
+        lib__tail "$log"
+        return 1
+    fi
+}
+
+has() {
+    if grep -Eq -- "$3" "$2"; then ok "$1"; else
+        fail "$1" "no line matches '$3' in $2"
+        lib__tail "$2"
+        return 1
+    fi
+}
+
+need() {
+    local tool
+    for tool in "$@"; do
+        command -v "$tool" >/dev/null || fail "need $tool" "not installed (tests/run.sh installs it: add its package to tests/packages.txt)"
+    done
+}
+
+venv() {
+    printf '%s\n' "$CACHE/venv/bin/python"
+}
+
+finish() {
+    printf '%s: %d passed, %d failed\n' "$GROUP" "$PASSED" "$FAILED"
+    [ "$FAILED" -eq 0 ] && [ "$PASSED" -gt 0 ]
+    exit
+}
