@@ -1,0 +1,252 @@
+/* public.h - types, options, declarations: what a program may use */
+#ifndef TRACE_PUBLIC_H
+#define TRACE_PUBLIC_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Everything below has C linkage and default visibility: an executable and the libraries it loads share one recorder when the
+ * linker lets them see each other. Define TRACE_HIDDEN to keep a library's recorder to itself. */
+#ifdef TRACE_HIDDEN
+#define TRACE_API extern __attribute__((visibility("hidden")))
+#else
+#define TRACE_API extern __attribute__((visibility("default")))
+#endif
+
+/* ---- control: any thread; never from a signal handler ------------------------------------------------- */
+
+TRACE_API trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
+TRACE_API trace_result trace_stop(void);   /* record nothing until trace_start() */
+TRACE_API trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
+TRACE_API trace_result trace_resume(void);
+TRACE_API bool trace_enabled(void);        /* whether this process records user tasks now */
+
+/* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
+TRACE_API trace_result trace_filter(const char *apis);
+
+/* Waits until everything recorded so far is in the file and the file on its disk (fdatasync). What is recorded survives the death
+ * of the process without it; only a crash of the machine needs it. */
+TRACE_API trace_result trace_flush(void);
+
+/* Writes what is in memory now to `path` as a trace of its own; made for TRACE_MODE=ring. Recording goes on meanwhile. The file must
+ * not exist. */
+TRACE_API trace_result trace_snapshot(const char *path);
+
+TRACE_API const char *trace_result_text(trace_result result); /* static string */
+TRACE_API const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
+TRACE_API unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
+
+/* ---- names: copied; any thread -------------------------------------------------------------------------- */
+
+TRACE_API void trace_thread_name(const char *name);  /* of the calling thread */
+TRACE_API void trace_process_name(const char *name);
+TRACE_API void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
+TRACE_API void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
+
+/* ---- time ------------------------------------------------------------------------------------------------- */
+
+TRACE_API uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
+TRACE_API uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
+TRACE_API uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
+
+/* ---- device tracks: for runtimes that time their own accelerators ------------------------------------ */
+
+typedef uint32_t trace_track; /* 0 = none */
+/* A row of its own under `parent` (0 = the process), for work that did not run on a host thread. */
+TRACE_API trace_track trace_track_create(const char *name, trace_track parent);
+
+/* ---- plain functions behind the macros of the same name, for other languages --------------------------- */
+
+TRACE_API void (trace_task_begin)(const char *name);
+TRACE_API void (trace_task_end)(void);
+TRACE_API void (trace_instant)(const char *name);
+TRACE_API void (trace_counter)(const char *name, double value);
+TRACE_API uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
+
+/* ==== below: what the macros are made of; free to change ================================================= */
+
+enum {
+    TRACE_API_USER = 0, TRACE_API_MPI, TRACE_API_ITT, TRACE_API_NVTX, TRACE_API_CUDA, TRACE_API_CUDART, TRACE_API_NCCL,
+    TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_COUNT = 32
+};
+/* Level recorded for each API: 0 off, 1 minimal, 2 default, 3 full. */
+TRACE_API unsigned char trace__gate[TRACE_API_COUNT];
+
+typedef struct trace__field {
+    const char *name;
+    uint8_t type, role; /* enum trace_type, enum trace_role */
+    const char *hint;   /* unit, "enum:NAME", or "" */
+} trace__field;
+
+typedef struct trace__desc {
+    const char *api;
+    const char *name;   /* NULL: given at registration */
+    uint8_t kind, level;
+    uint16_t nfields;
+    const trace__field *fields;
+} trace__desc;
+
+typedef struct trace__site {
+    uint32_t id;    /* 0 until first used; desc[0] has id, desc[1] id + 1 */
+    uint32_t ndesc; /* 1, or 2: a begin and the end that closes it */
+    const trace__desc *desc;
+} trace__site;
+
+/* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room: the slow
+ * path finds that out, even after a raw clone. */
+typedef struct trace__writer {
+    unsigned char *cur, *end;      /* next byte, end of the chunk */
+    uint64_t last;                 /* ticks of the previous record */
+    struct trace_chunk_header *chunk;
+    uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
+    uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
+    uint64_t events;               /* records written */
+    uint64_t dropped;
+    uint64_t seq;
+    uint32_t stream, owner, level, tid;
+    uint32_t hot;                  /* index of the hot slot in use */
+    int32_t depth;                 /* hook depth, see trace__hook_depth */
+    uint64_t retry_ticks;          /* no space: try again then */
+    struct trace__writer *nested;
+    uint64_t reserved[13];
+} trace__writer;
+
+TRACE_API __thread trace__writer *trace__self __attribute__((tls_model("initial-exec")));
+TRACE_API uint32_t trace__clock; /* TRACE_CLOCK_*; 0 until known */
+
+TRACE_API uint32_t trace__register(trace__site *site);                    /* ids for a site whose descriptions have names */
+TRACE_API uint32_t trace__register_as(trace__site *site, const char *name); /* for a site that is always called `name` */
+TRACE_API uint32_t trace__named(const trace__site *site, const char *name); /* id of this site under a name that changes */
+TRACE_API unsigned char *trace__open_slow(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);
+TRACE_API void trace__event(uint32_t id); /* a record without payload */
+TRACE_API uint64_t trace__clock_slow(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#define TRACE__LIKELY(x) __builtin_expect(!!(x), 1)
+#define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
+#define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
+
+static inline uint64_t trace__ticks(void)
+{
+#if defined(__x86_64__)
+    if (TRACE__LIKELY(trace__clock == 1 /* TRACE_CLOCK_TSC */)) {
+        uint32_t lo, hi;
+        __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
+        return (uint64_t)hi << 32 | lo;
+    }
+#elif defined(__aarch64__)
+    if (TRACE__LIKELY(trace__clock == 2 /* TRACE_CLOCK_CNTVCT */)) {
+        uint64_t t;
+        __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
+        return t;
+    }
+#endif
+    return trace__clock_slow();
+}
+
+static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v) { *p = v; return p + 1; }
+static inline unsigned char *trace__put_u16(unsigned char *p, uint16_t v) { memcpy(p, &v, 2); return p + 2; }
+static inline unsigned char *trace__put_u32(unsigned char *p, uint32_t v) { memcpy(p, &v, 4); return p + 4; }
+static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v) { memcpy(p, &v, 8); return p + 8; }
+static inline unsigned char *trace__put_f64(unsigned char *p, double v) { memcpy(p, &v, 8); return p + 8; }
+static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
+
+/* `length` bytes of text, of which at most `max` (<= 4096) are kept; needs up to 6 + max bytes. */
+static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, size_t length, size_t max)
+{
+    if (TRACE__LIKELY(length <= max))
+        p = trace__put_u16(p, (uint16_t)length);
+    else {
+        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u32(p, length > 0xffffffffu ? 0xffffffffu : (uint32_t)length);
+        length = max;
+    }
+    if (length)
+        memcpy(p, s, length);
+    return p + length;
+}
+static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max)
+{
+    return trace__put_strn(p, s, s ? strlen(s) : 0, max);
+}
+/* `n` elements of `size` bytes, of which at most `max` are kept; needs up to 6 + max * size bytes. */
+static inline unsigned char *trace__put_array(unsigned char *p, const void *v, size_t n, size_t size, size_t max)
+{
+    if (TRACE__LIKELY(n <= max))
+        p = trace__put_u16(p, (uint16_t)n);
+    else {
+        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u32(p, n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+        n = max;
+    }
+    if (n)
+        memcpy(p, v, n * size);
+    return p + n * size;
+}
+
+/* Opens a record of event `id` with room for `payload` bytes at time `ticks`; where the payload goes, or NULL: dropped and counted.
+ * Between open and close nothing else may be recorded by this thread, except by a signal handler. */
+static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    trace__writer *w = trace__self;
+    unsigned char *p;
+    uint64_t delta;
+    uint32_t word;
+    if (TRACE__UNLIKELY(w->busy))
+        return trace__open_slow(out, id, payload, ticks);
+    w->busy = 1;
+    TRACE__BARRIER(); /* with the same thread's signal handlers */
+    p = w->cur;
+    delta = ticks - w->last;
+    if (TRACE__UNLIKELY((size_t)(w->end - p) < payload + 16 || delta > 0xfffffu || id - 1 >= 4095u))
+        return trace__open_slow(out, id, payload, ticks);
+    w->last = ticks;
+    word = (uint32_t)delta << 12 | id;
+    memcpy(p, &word, 4);
+    *out = w;
+    return p + 4;
+}
+
+static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
+{
+    return trace__open_at(out, id, payload, trace__ticks());
+}
+
+/* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */
+#define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
+
+static inline void trace__close(trace__writer *w, unsigned char *end)
+{
+    static const unsigned char zeros[4] = {0, 0, 0, 0};
+    size_t pad = (size_t)(-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
+    memcpy(end, zeros, 4);                       /* trace__open left room */
+    end += pad;
+    w->cur = end;
+    w->events++;
+    /* pairs with the reader's acquire load: the record is complete once it is committed */
+    __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)(end - (unsigned char *)w->chunk), __ATOMIC_RELEASE);
+    TRACE__BARRIER();
+    w->busy = 0;
+}
+
+/* The site's id, registered on first use. Any thread; 0 (then open counts a drop) from a signal handler that interrupted the dictionary. */
+static inline uint32_t trace__site_id(trace__site *site)
+{
+    uint32_t id = __atomic_load_n(&site->id, __ATOMIC_ACQUIRE); /* pairs with the release in trace__register */
+    return TRACE__LIKELY(id) ? id : trace__register(site);
+}
+static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
+{
+    uint32_t id = __atomic_load_n(&site->id, __ATOMIC_ACQUIRE);
+    return TRACE__LIKELY(id) ? id : trace__register_as(site, name);
+}
+#endif
