@@ -1,0 +1,12 @@
+/* inject.c - libtrace.so: the recorder with every backend, for programs that nobody rebuilds
+ *
+ * Loaded by LD_PRELOAD (trace-run sets it) or by an API's own hook (INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH ...). Linked
+ * -z nodelete, for threads outlive a dlclose; src/inject.map lists what it exports. Built from the split sources, so that
+ * these are compiled as well as trace.h.
+ */
+#define TRACE_IMPL
+#define TRACE__INJECT
+#define TRACE_MPI
+#define TRACE_ITT
+#define TRACE_NVTX
+#include "trace.in.h"
