@@ -13,6 +13,7 @@
 #   same_file NAME EXPECTED ACTUAL   two files must be equal; shows the difference
 #   has NAME FILE REGEX          FILE has a line that matches the extended regular expression
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
+#   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
 #   venv                         prints the path of the Python of the tests' virtual environment
 #   finish                       last line of the script: prints "group: N passed, N failed", exits 1 if any failed
 
@@ -105,6 +106,25 @@ need() {
     for tool in "$@"; do
         command -v "$tool" >/dev/null || fail "need $tool" "not installed (tests/run.sh installs it: add its package to tests/packages.txt)"
     done
+}
+
+# Rows are found wherever they lie in the JSON, for it may also carry totals and titles.
+calls() {
+    local api=$1
+    shift
+    "$BUILD/trace-tally" --json "$@" | python3 -c '
+import json, sys
+def rows(x):
+    if isinstance(x, dict):
+        if "calls" in x and "name" in x and "api" in x: yield x
+        else:
+            for v in x.values(): yield from rows(v)
+    elif isinstance(x, list):
+        for v in x: yield from rows(v)
+count = {}
+for r in rows(json.load(sys.stdin)):
+    if r["api"].lower() == sys.argv[1].lower(): count[r["name"]] = count.get(r["name"], 0) + r["calls"]
+for name in sorted(count): print(name, count[name])' "$api"
 }
 
 venv() {

@@ -1,0 +1,162 @@
+#!/bin/bash
+# trace.h as programs use it: every standard and compiler, every way to link, every backend, another processor, sanitizers.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+HERE=$ROOT/tests/compile
+WARN="-Wall -Wextra -Wpedantic -Werror"
+BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX"
+need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
+cd "$WORK" || exit 1
+
+# what use_all() leaves, times $1
+expected() {
+    local n=$1 line
+    for line in "use.arrow 1" "use.even 2" "use.inner 1" "use.meta 1" "use.odd 2" "use.outer 1" "use.plain 1" "use.scope 2"; do
+        echo "${line% *} $((${line#* } * n))"
+    done
+}
+
+# tasks NAME TIMES FILE...: the tasks in the trace are those of TIMES calls of use_all
+tasks() {
+    local name=$1 n=$2
+    shift 2
+    calls user "$@" 2>&1 | grep -E '^use\.(arrow|even|inner|meta|odd|outer|plain|scope) ' >got.txt
+    expected "$n" >want.txt
+    same_file "$name: every task is in the trace" want.txt got.txt
+}
+
+# runs NAME TIMES COMMAND...: it exits 0, says nothing, and its trace has use_all TIMES times
+runs() {
+    local name=$1 n=$2 out status
+    shift 2
+    rm -rf out
+    out=$(TRACE_OUT=$WORK/out "$@" 2>&1)
+    status=$?
+    if [ $status -ne 0 ] || [ -n "$out" ]; then
+        fail "$name: runs silently" "exit status $status, said '${out:0:600}'"
+        return
+    fi
+    ok "$name: runs silently"
+    tasks "$name" "$n" out/*.bin
+}
+
+mpi_flags() { # the include flags of an MPI, as system includes so that its own warnings are its own
+    "mpicc.$1" -show | tr ' ' '\n' | sed -n 's/^-I/-isystem /p' | tr '\n' ' '
+}
+MPICH=$(mpi_flags mpich)
+OPENMPI=$(mpi_flags openmpi)
+
+# --- standards and compilers
+
+for std in c11 gnu11 gnu17; do
+    for cc in gcc clang; do
+        check "$cc $std: use" $cc -std=$std -O2 $WARN -I "$ROOT" -c "$HERE/main.c" -o use.o
+        check "$cc $std: implementation" $cc -std=$std -O2 $WARN -I "$ROOT" -c "$HERE/impl.c" -o impl.o
+    done
+done
+for std in c++11 c++17 c++20; do
+    for cc in g++ clang++; do
+        check "$cc $std: use" $cc -std=$std -O2 $WARN -I "$ROOT" -x c++ -c "$HERE/main.c" -o use.o
+        check "$cc $std: implementation" $cc -std=$std -O1 $WARN -I "$ROOT" -x c++ -c "$HERE/impl.c" -o impl.o
+    done
+done
+
+# --- backends, each alone and all of them
+
+all=""
+for b in $BACKENDS; do
+    all="$all -D$b"
+    for cc in gcc clang; do
+        check "$cc $b alone" $cc -std=c11 -O1 $WARN -D$b -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
+    done
+done
+check "gcc all backends, Open MPI" gcc -std=c11 -O1 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
+check "clang all backends, Open MPI" clang -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
+check "gcc all backends, MPICH, gnu17 -O3" gcc -std=gnu17 -O3 $WARN $all -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
+
+# --- the split sources, as libtrace.so is built from them
+
+check "split sources" gcc -std=c11 -O1 $WARN -DTRACE_IMPL -I "$ROOT/src" -x c -c "$ROOT/src/trace.in.h" -o impl.o
+
+# --- every way to link
+
+check "one unit builds" gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o one -pthread
+runs "one unit" 1 ./one
+check "one unit, C++" g++ -std=c++11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" -x c++ "$HERE/main.c" -o onepp -pthread
+runs "one unit, C++" 1 ./onepp
+
+gcc -std=c11 -O2 -I "$ROOT" -fPIC -c "$HERE/impl.c" -o impl.o
+gcc -std=c11 -O2 -I "$ROOT" -fPIC -DOTHER_UNIT -c "$HERE/main.c" -o main.o
+gcc -std=c11 -O2 -I "$ROOT" -fPIC -c "$HERE/other.c" -o other.o
+g++ -std=c++11 -O2 -I "$ROOT" -fPIC -DOTHER_UNIT -x c++ -c "$HERE/main.c" -o mainpp.o
+check "three units link" gcc main.o other.o impl.o -o three -pthread
+runs "three units" 2 ./three
+check "C++ and C units link" g++ mainpp.o other.o impl.o -o mixed -pthread
+runs "C++ and C units" 2 ./mixed
+rm -f libother.a
+check "static library" ar rc libother.a other.o impl.o
+check "static library links" gcc main.o libother.a -o static -pthread
+runs "static library" 2 ./static
+check "fully static links" gcc -static main.o other.o impl.o -o fullstatic -pthread
+runs "fully static" 2 ./fullstatic
+check "shared library" gcc -shared other.o impl.o -o libother.so -pthread
+check "shared library links" gcc main.o -L. -lother -Wl,-rpath,"$WORK" -o shared -pthread
+runs "shared library has the recorder, program uses it" 2 ./shared
+check "both have one" gcc main.o impl.o -L. -lother -Wl,-rpath,"$WORK" -o both -pthread
+runs "program and shared library both have a recorder" 2 ./both
+check "loader" gcc -std=c11 -Wall "$HERE/load.c" -o load -pthread -ldl
+runs "dlopened" 2 ./load ./libother.so
+gcc -std=c11 -O2 -I "$ROOT" -fPIC -DTRACE_HIDDEN -c "$HERE/impl.c" -o impl.hidden.o
+gcc -std=c11 -O2 -I "$ROOT" -fPIC -DTRACE_HIDDEN -c "$HERE/other.c" -o other.hidden.o
+check "hidden recorder" gcc -shared other.hidden.o impl.hidden.o -o libhidden.so -pthread
+same "hidden recorder exports nothing of its own" "" "$(nm -D --defined-only libhidden.so | awk '{print $3}' | grep '^trace_')"
+runs "hidden recorder, dlopened" 2 ./load ./libhidden.so
+
+# --- the symbols a program gets: nothing outside our names
+
+same "implementation exports only trace_ names" "" "$(nm --defined-only --extern-only impl.o | awk 'NF == 3 {print $3}' | grep -v '^trace_')"
+nm -D --defined-only "$BUILD/libtrace.so" 2>/dev/null | awk '{print $3}' | grep -Ev '@@?|^$' |
+    grep -Ev '^(trace_|P?MPIX?_|p?mpix?_|__itt_api_init$|InitializeInjectionNvtx2?$|_init$|_fini$)' >strange.txt
+same "libtrace.so exports only what it must" "" "$(cat strange.txt)"
+check "libtrace.so stays loaded (nodelete)" sh -c "readelf -d '$BUILD/libtrace.so' | grep -q NODELETE"
+same "libtrace.so needs only libc" "" "$(readelf -d "$BUILD/libtrace.so" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' |
+    grep -Ev '^(libc|libm|libdl|libpthread|librt|ld-linux-x86-64|ld-linux-aarch64)\.so' | tr '\n' ' ')"
+
+# --- compiled out: no symbol, no file
+
+for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++"; do
+    check "$cc disabled" $cc -O2 $WARN -DTRACE_DISABLE -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o off
+    same "$cc disabled: no symbol" "" "$(nm off | awk '{print $NF}' | grep '^trace_')"
+    rm -rf out
+    TRACE_OUT=$WORK/out ./off
+    check "$cc disabled: no file" test ! -e out
+done
+printf '#include "trace.h"\nint f(int); int f(int x) { TRACE_SCOPE("a", "x", x) { x++; } trace_counter("c", x); trace_instant("i", "k", x); return x; }\n' >with.c
+printf 'int f(int); int f(int x) { x++; return x; }\n' >without.c
+for cc in gcc clang; do
+    for f in with without; do $cc -std=c11 -O2 -DTRACE_DISABLE -I "$ROOT" -S $f.c -o - | grep -Ev '^\s*\.(file|ident|addrsig)' >$f.s; done
+    same_file "$cc disabled: the very same instructions" without.s with.s
+done
+
+# --- another processor
+
+check "aarch64: use" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -I "$ROOT" -c "$HERE/main.c" -o use.o
+check "aarch64: one unit builds" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o arm -pthread
+runs "aarch64 in qemu" 1 qemu-aarch64 -L /usr/aarch64-linux-gnu ./arm
+check "aarch64: threads build" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o armt -pthread
+runs "aarch64 threads in qemu" 12 qemu-aarch64 -L /usr/aarch64-linux-gnu ./armt
+
+# --- sanitizers, on a program with threads
+
+check "threads build" gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o threads -pthread
+runs "threads" 12 ./threads
+for cc in gcc clang; do
+    check "$cc ASan+UBSan builds" $cc -std=c11 -g -O1 $WARN -fsanitize=address,undefined -fno-sanitize-recover=all \
+        -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o asan -pthread
+    runs "$cc ASan+UBSan" 12 ./asan
+    check "$cc TSan builds" $cc -std=c11 -g -O1 $WARN -fsanitize=thread -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o tsan -pthread
+    runs "$cc TSan" 12 ./tsan
+done
+
+finish
