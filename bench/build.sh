@@ -1,0 +1,63 @@
+# build.sh - sourced by run.sh and offline.sh: builds the peers into $OUT/bin
+#
+# Takes ROOT, CC, OUT. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
+CFLAGS=${CFLAGS:--O2 -std=gnu11 -Wall -Wextra}
+
+bench_build() {
+    local b=$OUT/bin f="$CFLAGS -pthread -I$ROOT -I$ROOT/bench"
+    mkdir -p "$b"
+    PEERS="floor stdio"
+    $CC $CFLAGS -shared -fPIC -o "$b/libcallee.so" "$ROOT/bench/callee.c" || exit 1
+    $CC $f -o "$b/floor" "$ROOT/bench/peer_floor.c" -L"$b" -lcallee -Wl,-rpath,'$ORIGIN' || exit 1
+    $CC $f -o "$b/stdio" "$ROOT/bench/peer_stdio.c" || exit 1
+    if $CC $f -o "$b/trace" "$ROOT/bench/peer_trace.c" -L"$b" -lcallee -Wl,-rpath,'$ORIGIN' -ldl &&
+        $CC $f -o "$b/trace_compiled_out" "$ROOT/bench/peer_trace_compiled_out.c"; then
+        PEERS="$PEERS trace"
+    else
+        echo "bench: trace.h does not build; its rows will be missing" >&2
+    fi
+    if command -v lttng >/dev/null && command -v babeltrace2 >/dev/null &&
+        $CC $f -o "$b/lttng" "$ROOT/bench/peer_lttng.c" -llttng-ust -ldl; then
+        PEERS="$PEERS lttng"
+    else
+        echo "bench: no LTTng-UST here (Debian: lttng-tools liblttng-ust-dev babeltrace2)" >&2
+    fi
+    if command -v barectf >/dev/null && mkdir -p "$OUT/barectf" &&
+        barectf generate --code-dir="$OUT/barectf" --headers-dir="$OUT/barectf" --metadata-dir="$OUT/barectf" "$ROOT/bench/barectf.yaml" &&
+        $CC $f -Wno-shift-negative-value -I"$OUT/barectf" -o "$b/barectf" "$ROOT/bench/peer_barectf.c" "$OUT/barectf/bench_barectf.c"; then
+        PEERS="$PEERS barectf"
+    else
+        echo "bench: no barectf here (Debian: python3-barectf)" >&2
+    fi
+}
+
+# ---- LTTng: one session a run, with default buffers; the daemon is started when none runs, and then also stopped ------------
+
+lttng_up() {
+    lttng_ours=
+    if ! lttng --no-sessiond list >/dev/null 2>&1; then
+        lttng-sessiond --daemonize --no-kernel >/dev/null 2>&1 || return 1
+        lttng_ours=1
+    fi
+}
+lttng_down() {
+    if [ -n "${lttng_ours:-}" ]; then
+        kill "$(cat "${LTTNG_RUNDIR:-/var/run/lttng}/lttng-sessiond.pid")" 2>/dev/null
+    fi
+    lttng_ours=
+}
+# lttng_run DIRECTORY COMMAND...: runs the command in a session that writes to the directory
+lttng_run() {
+    local dir=$1 session=bench-$$
+    shift
+    {
+        lttng create "$session" --output="$dir" && lttng enable-channel --userspace channel0 && lttng enable-event --userspace 'bench:*' -c channel0 &&
+            lttng start
+    } >"$OUT/lttng.log" 2>&1 || { cat "$OUT/lttng.log" >&2; return 1; }
+    LTTNG_UST_REGISTER_TIMEOUT=-1 "$@"
+    lttng destroy "$session" >>"$OUT/lttng.log" 2>&1
+}
+# events in a CTF trace, and what it says was lost is on stderr
+ctf_events() {
+    babeltrace2 "$1" -c sink.utils.counter --params step=+0,hide-zero=no 2>/dev/null | awk '/Event messages/ { gsub(",", ""); print $1; exit }'
+}

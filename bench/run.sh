@@ -1,0 +1,128 @@
+#!/bin/bash
+# run.sh - what a begin/end pair costs: trace.h, its floor and its peers, side by side
+#
+#   bench/run.sh [quick|full] [--peers "floor trace lttng barectf stdio"] [--repeat N] [--out DIRECTORY]
+#
+# quick (default): 2 M pairs a run. full: 100 M pairs for the floor and trace.h, 20 M for those with fields, less for slow peers.
+# Every round runs each peer once, so that all of them meet the same machine; figures are medians over the rounds (7). Ratios are
+# to the floor of the same rounds. Needs a build (BUILD, default build/) for trace-tally, which reads every trace back.
+set -u
+ROOT=$(cd "$(dirname "$0")/.." && pwd)
+BUILD=${BUILD:-$ROOT/build}
+CC=${CC:-gcc}
+LC_ALL=C
+export LC_ALL
+mode=quick peers= repeat=7 OUT=
+while [ $# -gt 0 ]; do
+    case $1 in
+    quick | full) mode=$1 ;;
+    --peers) peers=$2; shift ;;
+    --repeat) repeat=$2; shift ;;
+    --out) OUT=$2; shift ;;
+    *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2 ;;
+    esac
+    shift
+done
+[ -n "$OUT" ] || OUT=$(mktemp -d "${TMPDIR:-/tmp}/trace-bench.XXXXXX")
+mkdir -p "$OUT"
+. "$ROOT/bench/build.sh"
+trap 'lttng_down; rm -rf "$OUT"' EXIT
+bench_build
+peers=${peers:-$PEERS}
+case " $peers " in *" lttng "*) lttng_up || { echo "bench: lttng-sessiond does not start" >&2; peers=${peers/lttng/}; } ;; esac
+
+tool() { # path of a built tool
+    local p
+    for p in "$BUILD/tools/$1/$1" "$BUILD/$1" "$BUILD/tools/$1"; do [ -x "$p" ] && [ -f "$p" ] && { echo "$p"; return; }; done
+    command -v "$1"
+}
+TALLY=$(tool trace-tally)
+
+# pairs VARIANT PEER
+pairs() {
+    case $mode.$2.$1 in
+    quick.floor.* | quick.trace.* | quick.barectf.*) echo 2000000 ;;
+    quick.*) echo 500000 ;;
+    full.floor.empty | full.trace.empty) echo 100000000 ;;
+    full.floor.* | full.trace.* | full.barectf.*) echo 20000000 ;;
+    *) echo 5000000 ;;
+    esac
+}
+
+# one PEER VARIANT THREADS [single]: one line to $OUT/raw: what the peer printed, then bytes a pair and lost events
+one() {
+    local peer=$1 variant=$2 threads=$3 n line bytes lost=0 seen d=$OUT/data
+    n=$(pairs "$variant" "$peer")
+    [ $# -gt 3 ] && [ "$n" -gt 5000000 ] && n=5000000
+    rm -rf "$d"
+    mkdir -p -m 700 "$d"
+    case $peer.$variant in
+    trace.*) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/trace" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
+    lttng.off) line=$("$OUT/bin/lttng" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
+    lttng.*) line=$(lttng_run "$d" "$OUT/bin/lttng" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
+    *) line=$("$OUT/bin/$peer" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
+    esac
+    [ -n "$line" ] || { echo "bench: $peer $variant failed" >&2; return; }
+    n=$((n / 1024 * 1024 * threads))
+    bytes=$(find "$d" -type f -printf '%b\n' | awk '{ s += $1 * 512 } END { print s + 0 }') # blocks: what is really on the disk
+    case $peer.$variant in
+    trace.off) lost=- bytes=0 ;;
+    trace.*)
+        seen=$("$TALLY" --json "$d"/*.bin 2>"$OUT/tally.err" | calls "$variant")
+        lost=$((n * $(events "$variant") - ${seen:-0}))
+        [ -s "$OUT/tally.err" ] && sed 's/^/bench: /' "$OUT/tally.err" >&2
+        ;;
+    lttng.off) lost=- bytes=0 ;;
+    lttng.*) lost=$((n * 2 - $(ctf_events "$d"))) ;;
+    barectf.*) lost=0 ;;
+    stdio.*) lost=$((n * 2 - $(cat "$d"/*.json | wc -l))) ;;
+    floor.*) lost=- bytes=0 ;;
+    esac
+    printf '%s\t%s\t%s\t%s\n' "$line" "${4:-batch}" "$(awk "BEGIN { printf \"%.2f\", $bytes / $n }")" "$lost" >>"$OUT/raw"
+    rm -rf "$d"
+}
+# trace-tally counts a task as one call, an instant as one too
+events() { case $1 in full2) echo 2 ;; *) echo 1 ;; esac; }
+calls() { grep -o '"calls": *[0-9]*' | awk -F: '{ s += $2 } END { print s + 0 }'; }
+
+machine() {
+    printf 'trace.h bench, %s, %s, median of %s rounds\n' "$(date -u +%F)" "$mode" "$repeat"
+    printf 'commit %s%s\n' "$(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null)" "$(git -C "$ROOT" diff --quiet HEAD -- src trace.h bench 2>/dev/null || echo ', with changes')"
+    printf 'cpu %s, %s online; kernel %s; %s; output on %s\n' "$(awk -F': ' '/model name/ { print $2; exit }' /proc/cpuinfo)" "$(nproc)" "$(uname -r | cut -d- -f1)" \
+        "$($CC --version | head -1)" "$(stat -f -c %T "$OUT")"
+    printf 'load before: %s\n\n' "$(cut -d' ' -f1 /proc/loadavg)"
+}
+
+result=$ROOT/bench/results/$(date -u +%F)-$mode.txt
+machine >"$OUT/head"
+variants() {
+    case $1 in
+    floor) echo empty call nothing bare_call ;;
+    trace) echo empty full full2 call off ;;
+    lttng) echo empty full full2 off ;;
+    *) echo empty full full2 ;;
+    esac
+}
+: >"$OUT/raw"
+for ((r = 1; r <= repeat; r++)); do
+    for threads in 1 2; do
+        for peer in $peers; do
+            for v in $(variants "$peer"); do
+                [ -t 2 ] && printf '\rround %d of %d: %-8s %-10s %d thread(s)   ' "$r" "$repeat" "$peer" "$v" "$threads" >&2
+                one "$peer" "$v" "$threads"
+            done
+        done
+    done
+    case " $peers " in *" trace "*) "$OUT/bin/trace_compiled_out" - compiled_out 1 10000000 | sed "s/\$/\tbatch\t0\t-/" >>"$OUT/raw" ;; esac
+    for peer in $peers; do
+        case $peer in floor | trace | lttng | barectf) one "$peer" empty 1 single ;; esac
+        case $peer in trace | lttng) one "$peer" full 1 single ;; esac
+    done
+done
+[ -t 2 ] && printf '\r%60s\r' '' >&2
+{
+    cat "$OUT/head"
+    awk -f "$ROOT/bench/table.awk" "$OUT/raw"
+} | tee "$result"
+echo
+echo "written to ${result#"$ROOT"/}"
