@@ -46,7 +46,9 @@ typedef struct tr_def {
     const tr_field *fields;
     const struct tr_def *pair; /* END, ASYNC_END: the begin's definition, or NULL = any user task */
     int fixed_bytes;         /* payload size when it is constant, else -1 */
-    int8_t result, bytes;    /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
+    int16_t result, bytes;   /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
+    uint32_t roles;          /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
+    bool paired;             /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
 } tr_def;
 
 typedef struct tr_process {
@@ -57,7 +59,8 @@ typedef struct tr_process {
     int32_t rank, world;     /* -1 unknown */
     int64_t t_open_ns;
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
-    uint64_t dropped;        /* events lost, all streams */
+    uint64_t dropped;        /* events lost for want of space, all streams */
+    uint64_t overwritten;    /* events lost to newer ones (ring mode), all streams */
     uint32_t ninfo;
     const char *const *info; /* 2 * ninfo strings: key, value */
     bool killed;             /* the file was never closed */
@@ -68,7 +71,7 @@ typedef struct tr_thread {
     tr_process *process;
     uint32_t tid;            /* kernel thread id */
     const char *name;        /* "" unknown */
-    uint64_t dropped;
+    uint64_t dropped, overwritten;
     uint64_t bytes;          /* raw bytes of records: a measure for progress bars */
 } tr_thread;
 
@@ -80,6 +83,7 @@ typedef struct tr_track {    /* device tracks */
     const char *name;
 } tr_track;
 
+/* A SLICE is recorded when it is over, and cursors hand it out then: its ns may lie before that of earlier events. */
 typedef struct tr_event {
     int64_t ns;              /* time, or the begin of a SLICE */
     int64_t end_ns;          /* end of a SLICE, else == ns */
@@ -125,8 +129,13 @@ uint64_t tr_set_bytes(const tr_set *set);  /* all record bytes: 100 % of a progr
 typedef struct tr_cursor tr_cursor;
 tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread);      /* one thread (its signal streams merged in) */
 tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns); /* everything in [from, to); INT64_MIN/MAX = all */
+/* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's own events come in
+ * time order. The fastest way to see all events, for those who keep a state a thread (tally); `parts` workers can share a set. */
+tr_cursor *tr_scan_cursor(tr_set *set, unsigned part, unsigned parts);
 /* The next event, false at the end. Equal times: order of (process index, thread index, position). */
 bool tr_next(tr_cursor *cursor, tr_event *event);
+/* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live until the next call. */
+size_t tr_next_batch(tr_cursor *cursor, tr_event *events, size_t max);
 uint64_t tr_cursor_bytes(const tr_cursor *cursor); /* record bytes consumed so far */
 void tr_cursor_close(tr_cursor *cursor);
 
