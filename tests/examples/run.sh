@@ -1,0 +1,58 @@
+#!/bin/bash
+# Each example is built and run by the very line its opening comment gives, and its trace must hold what it did.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+need cc c++ mpicc mpirun python3
+PATH=$BUILD:$PATH
+mkdir "$WORK/examples"
+cp "$ROOT"/examples/* "$WORK/examples"
+ln -s "$ROOT/trace.h" "$WORK/trace.h"
+cd "$WORK/examples" || exit 1
+
+# example FILE: runs the command of its comment; leaves out/
+example() {
+    local command
+    rm -rf out
+    command=$(sed -n '2,5s,^\( \*\|//\)  *\(\(cc\|c++\|mpicc\) .*\),\2,p' "$1" | head -n 1)
+    if [ -z "$command" ]; then fail "$1" "its comment gives no command"; return; fi
+    check "$1: $command" bash -c "set -o pipefail; ${command/ -I/ -Wall -Wextra -Werror -I}"
+}
+
+# counts FILE API "NAME CALLS"...
+counts() {
+    local file=$1 api=$2 row
+    shift 2
+    calls "$api" out >got.txt 2>&1
+    for row; do has "$file: $row" got.txt "^$row\$"; done
+}
+
+example hello.c
+counts hello.c user "load 3" "save 3" "step 3"
+example threads.c
+counts threads.c user "all items 1" "item 1000"
+example cpp.cpp
+counts cpp.cpp solver "iterate 8" "norm 7"
+example counters.c
+counts counters.c user "step 200"
+example async.c
+counts async.c user "send 5" "serve 5"
+example device.c
+counts device.c user "kernel 10" "submit 10"
+example ring.c
+check "ring.c: the snapshot is smaller than what was recorded" test "$(calls user slow.bin | sed -n 's/^request //p')" -lt 999991
+example mpi_heat.c
+counts mpi_heat.c user "check 40" "compute 400" "exchange 400" "relax 400" "setup 4"
+counts mpi_heat.c mpi "MPI_Irecv 800" "MPI_Isend 800" "MPI_Waitall 400" "MPI_Allreduce 40" "MPI_Finalize 4"
+
+# the front door: both MPIs are not needed here, the one it picks is
+rm -rf out q
+check "quickstart.sh" env NO_INSTALL=1 BUILD="$BUILD" bash "$ROOT/examples/quickstart.sh" -o q
+check "quickstart.sh leaves a timeline" test -s q/heat.pftrace
+calls heat q/heat.bin >got.txt 2>&1
+for row in "check 40" "compute 400" "exchange 400" "setup 4"; do has "quickstart.sh: ITT $row" got.txt "^$row\$"; done
+calls mpi q/heat.bin >got.txt 2>&1
+for row in "MPI_Isend 800" "MPI_Allreduce 40"; do has "quickstart.sh: $row" got.txt "^$row\$"; done
+refuse "quickstart.sh refuses an unknown option" bash "$ROOT/examples/quickstart.sh" --nonsense
+
+finish
