@@ -1,0 +1,40 @@
+#!/bin/bash
+# What "meson install" brings, used from where it was installed and from nowhere else.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+need meson pkg-config cc man
+D=$WORK/root
+check "meson install" meson install -C "$BUILD" --no-rebuild --destdir "$D"
+P=$(cd "$D" && find . -name trace.h -path '*/include/*' | sed 's,/include/trace.h,,;s,^\.,,' | head -n 1)
+PC=$(find "$D" -name trace-h.pc)
+check "pkg-config file" test -s "$PC"
+export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR=$D
+PKG_CONFIG_PATH=$(dirname "$PC")
+same "version" "$(sed -n "s/^ *version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)" "$(pkg-config --modversion trace-h)"
+same_file "the header is the committed one" "$ROOT/trace.h" "$D$P/include/trace.h"
+
+cd "$WORK" || exit 1
+cp "$ROOT/examples/hello.c" .
+check "compiles through pkg-config" bash -c 'cc hello.c -o hello $(pkg-config --cflags --libs trace-h)'
+check "runs" ./hello
+PATH=$D$P/bin:/usr/bin:/bin
+for tool in trace-merge trace-tally trace-print to-perfetto trace-run; do
+    check "$tool --help" "$tool" --help
+    page=$D$P/share/man/man1/$tool.1
+    check "$tool has a manual page" test -s "$page"
+    man -l "$page" >page.txt 2>err.txt
+    has "$tool(1) says what it is" page.txt "^ +$tool - [A-Za-z]"
+    same "$tool(1) is clean" "" "$(cat err.txt)"
+done
+check "trace-tally reads what hello recorded" trace-tally out
+has "and has its tasks" <(trace-tally out) 'save'
+rm -rf out
+printf 'int main(void) { return 7; }\n' >plain.c
+cc plain.c -o plain
+trace-run -o run -- ./plain >out.txt 2>err.txt
+same "trace-run finds its library and passes the exit status on" 7 $?
+grep -iE 'cannot|error' err.txt >bad.txt
+same "trace-run complains about nothing" "" "$(cat bad.txt)"
+
+finish
