@@ -1,0 +1,47 @@
+#!/bin/bash
+# What the documents say against what is there: environment variables, links, options of the tools, examples of code.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+need python3 gcc
+cd "$ROOT" || exit 1
+
+# every variable the recorder reads is in the README's table and in the header's manual, and no other is
+grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' src/*.c src/api/*.c | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
+sed -n '/<!-- environment -->/,/<!-- \/environment -->/p' README.md | grep -oE '^\| `TRACE_[A-Z_]+`' | tr -d '|` ' | sort -u >"$WORK/readme.txt"
+same_file "README's environment table is what the code reads" "$WORK/read.txt" "$WORK/readme.txt"
+while read -r v; do
+    has "the header's manual has $v" <(sed -n 1,200p trace.h) "(^|[^A-Z_])$v([^A-Z_]|\$)"
+done <"$WORK/read.txt"
+
+# links between documents lead somewhere
+for f in *.md docs/*.md bench/*.md; do
+    [ -f "$f" ] || continue
+    broken=$(grep -oE '\]\([^)#]+' "$f" | sed 's/^](//' | grep -vE '^[a-z]+:' | while read -r l; do
+        [ -e "$(dirname "$f")/$l" ] || echo "$l"
+    done)
+    same "$f: links" "" "$broken"
+done
+
+# the C code of the README compiles
+{
+    echo '#define TRACE_IMPL'
+    echo '#include "trace.h"'
+    echo 'int main(void) { int n = 1, i = 1; double r = 0; size_t bytes = 1; uint64_t id = 1, begin = trace_now(), end = begin; trace_track track = 0;'
+    sed -n '/^## In your code/,/^## /p' README.md | sed -n '/^```c/,/^```/p' | sed '1d;$d;s/{ \.\.\. }/{ }/'
+    echo 'return 0; }'
+} >"$WORK/readme.c"
+check "README's code compiles" gcc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$WORK/readme.c" -o "$WORK/readme" -pthread
+check "README's code runs" env TRACE_OUT="$WORK/out" "$WORK/readme"
+
+# the README names every tool, every tool has --help, and every command of the README takes the options it is shown with
+for tool in trace-merge trace-tally trace-print to-perfetto trace-run; do
+    has "README names $tool" README.md "\`$tool"
+    "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
+    same "$tool --help exits 0" 0 $?
+    grep -E "\`?$tool " README.md | grep -oE "$tool( +-[-a-z]+)+" | grep -oE ' -[-a-z]+' | tr -d ' ' | sort -u >"$WORK/options.txt"
+    while read -r o; do [ "$o" = -- ] || has "$tool has $o" "$WORK/help.txt" "(^|[ ,])$o([ ,=]|\$)"; done <"$WORK/options.txt"
+    refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
+done
+
+finish
