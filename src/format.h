@@ -3,7 +3,8 @@
  * docs/FORMAT.md tells the same in prose. Everything is little-endian.
  *
  * A file is one header page followed by slots of one size (header.slot_bytes). A slot is empty (no
- * magic) or holds one chunk: a 128-byte chunk header and records of ONE stream. A stream is what
+ * magic) or holds a chunk: a 128-byte chunk header and records of ONE stream; threads that ended early leave the rest of their
+ * slot to others, so more chunks may follow (chunk.bytes). A stream is what
  * one thread wrote at one signal-nesting level, in time order; stream 0 is the dictionary.
  *
  * Some slots are "home" slots: mapped shared by the recorder, filled in place, copied to a fresh slot when
@@ -75,7 +76,8 @@ typedef struct trace_chunk_header {
     uint32_t committed;   /* 64 bytes valid from the start of this header; the producer's publishing store */
     uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
     uint32_t events;      /* 72 records in a sealed chunk */
-    uint32_t reserved[13];
+    uint32_t bytes;       /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
+    uint32_t reserved[12];
 } trace_chunk_header;
 
 /* A record is a multiple of 4 bytes and begins with one of
@@ -92,10 +94,11 @@ typedef struct trace_chunk_header {
 /* Built-in records: payload is u32 length (bytes that follow, without padding), then the body.
  * A string in a body is u16 length and that many bytes. Unknown built-ins are skipped by length. */
 enum {
-    TRACE_REC_EVENT = 1,   /* u32 id, u8 kind, u8 level, u16 nfields, u32 pair, str api, str name,
+    TRACE_REC_EVENT = 1,   /* u32 id, u32 pair, u8 kind, u8 level, u16 nfields, str api, str name,
                               nfields x { u8 type, u8 role, str name, str hint }; see enum trace_kind */
     TRACE_REC_STRING = 2,  /* u32 string id, str text (u32 length here, not u16) */
-    TRACE_REC_ENUM = 3,    /* str name, u8 is_flags, u32 n, n x { i64 value, u8 flags, str name }; flags 1 = not an error */
+    TRACE_REC_ENUM = 3,    /* str name, u8 is_flags, u32 n, n x { i64 value, u8 flags, str name }; flags 1 = not an error;
+                              several records of one name add up */
     TRACE_REC_CLOCK = 4,   /* u64 ticks_before, monotonic_ns, realtime_ns, boottime_ns, ticks_after */
     TRACE_REC_THREAD = 5,  /* u32 stream, u32 tid, str name: latest wins */
     TRACE_REC_INFO = 6,    /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */

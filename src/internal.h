@@ -58,7 +58,12 @@ TRACE__PRIVATE void *trace__real(const char *name, const char *library);
 /* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu %x only. */
 TRACE__PRIVATE void trace__complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* A backend tells session.c about itself in src/api/backends.h, one line each. Any pointer may be NULL. */
+/* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
+TRACE__PRIVATE void trace__own_path(char *path, size_t size);
+/* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
+TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
+
+/* A backend tells session.c about itself. Any pointer may be NULL. */
 typedef struct trace__backend {
     int api;                 /* TRACE_API_* */
     const char *name;        /* as in TRACE_APIS */
@@ -66,5 +71,14 @@ typedef struct trace__backend {
     void (*opened)(void);    /* each time a file was opened (also in a fork child), from the thread that opened it */
     void (*closing)(void);   /* before the file is closed at exit */
 } trace__backend;
+#ifdef TRACE_MPI
+TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
+#endif
+#ifdef TRACE_ITT
+TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
+#endif
+#ifdef TRACE_NVTX
+TRACE__PRIVATE const trace__backend *trace__nvtx_backend(void);
+#endif
 
 #endif

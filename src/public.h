@@ -113,7 +113,9 @@ typedef struct trace__writer {
     int32_t depth;                 /* hook depth, see trace__hook_depth */
     uint64_t retry_ticks;          /* no space: try again then */
     struct trace__writer *nested;
-    uint64_t reserved[13];
+    uint64_t first;                /* events before the current chunk */
+    uint64_t published;            /* of `dropped`, what a chunk header already says */
+    uint64_t reserved[9];
 } trace__writer;
 
 TRACE_API __thread trace__writer *trace__self __attribute__((tls_model("initial-exec")));
@@ -122,7 +124,8 @@ TRACE_API uint32_t trace__clock; /* TRACE_CLOCK_*; 0 until known */
 TRACE_API uint32_t trace__register(trace__site *site);                    /* ids for a site whose descriptions have names */
 TRACE_API uint32_t trace__register_as(trace__site *site, const char *name); /* for a site that is always called `name` */
 TRACE_API uint32_t trace__named(const trace__site *site, const char *name); /* id of this site under a name that changes */
-TRACE_API unsigned char *trace__open_slow(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);
+TRACE_API unsigned char *trace__open_slow(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);   /* no room here */
+TRACE_API unsigned char *trace__open_nested(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
 TRACE_API void trace__event(uint32_t id); /* a record without payload */
 TRACE_API uint64_t trace__clock_slow(void);
 
@@ -202,7 +205,7 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
     uint64_t delta;
     uint32_t word;
     if (TRACE__UNLIKELY(w->busy))
-        return trace__open_slow(out, id, payload, ticks);
+        return trace__open_nested(out, id, payload, ticks);
     w->busy = 1;
     TRACE__BARRIER(); /* with the same thread's signal handlers */
     p = w->cur;

@@ -1,0 +1,124 @@
+/* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
+
+static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                      0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0}};
+__thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
+/* Open before the constructor has read the environment: what libraries' constructors do is recorded too. */
+#ifdef TRACE_DEFAULT_OFF
+unsigned char trace__gate[TRACE_API_COUNT];
+#else
+unsigned char trace__gate[TRACE_API_COUNT] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+#endif
+
+static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
+static int trace__cancel_state;
+
+/* False if this thread holds it already (we are in a signal handler), or it could not be had in about a second. */
+static bool trace__lock(void)
+{
+    uintptr_t me = (uintptr_t)&trace__mark, free;
+    int spin, old;
+    for (spin = 0; spin < 200000; spin++) {
+        free = 0;
+        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0 &&
+            __atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+            pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
+            trace__cancel_state = old;
+            return true;
+        }
+        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
+            return false;
+        trace__os_yield();
+    }
+    return false;
+}
+
+static void trace__unlock(void)
+{
+    int old = trace__cancel_state, ignored;
+    __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
+    pthread_setcancelstate(old, &ignored);
+}
+
+/* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
+static unsigned char *trace__drop(trace__writer *w)
+{
+    if (w) {
+        w->dropped++;
+        w->busy = 0;
+    }
+    trace__lost(1);
+    return NULL;
+}
+
+/* Stores the header of a record into a writer that is marked busy; makes room if need be. */
+static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t payload, uint64_t ticks)
+{
+    unsigned char *p;
+    uint64_t delta;
+    uint32_t word;
+    if (!id || id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
+        return trace__drop(w);
+    if ((size_t)(w->end - w->cur) < payload + 16 && !trace__chunk_next(w, ticks))
+        return trace__drop(w);
+    p = w->cur;
+    delta = ticks - w->last;
+    w->last = ticks;
+    if (delta <= TRACE_DELTA_MAX && id <= TRACE_ID_SHORT_MAX) {
+        word = (uint32_t)delta << TRACE_ID_BITS | id;
+        memcpy(p, &word, 4);
+        return p + 4;
+    }
+    word = id << TRACE_ID_BITS;
+    memcpy(p, &word, 4);
+    memcpy(p + 4, &ticks, 8);
+    return p + 12;
+}
+
+/* No room in this thread's own writer, which the inline path has marked busy; or the page was wiped: we are a child. */
+unsigned char *trace__open_slow(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    trace__writer *w = trace__self;
+    if (TRACE__UNLIKELY(!w->live)) { /* the parent's writer; leave it */
+        trace__self = &trace__nobody;
+        return trace__open_nested(out, id, payload, ticks);
+    }
+    *out = w;
+    return trace__open_in(w, id, payload, ticks);
+}
+
+/* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its own. */
+unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    trace__writer *w = trace__self;
+    if (w == &trace__nobody) {
+        w = trace__attach();
+        if (!w) {
+            trace__lost(1);
+            return NULL;
+        }
+    }
+    while (w->busy) {
+        if (!w->live) { /* wiped while a handler of the parent was inside: start again as a new thread */
+            trace__self = &trace__nobody;
+            return trace__open_nested(out, id, payload, ticks);
+        }
+        if (!w->nested && (w->level >= 4 || !(w->nested = trace__writer_new(w)))) {
+            trace__lost(1);
+            return NULL;
+        }
+        w = w->nested;
+    }
+    w->busy = 1;
+    TRACE__BARRIER();
+    *out = w;
+    return trace__open_in(w, id, payload, ticks);
+}
+
+void trace__event(uint32_t id)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, id, 0);
+    if (TRACE__LIKELY(p != NULL))
+        trace__close(w, p);
+}

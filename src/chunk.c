@@ -1,0 +1,351 @@
+/* chunk.c - slots: taking one, sealing it, writing it out, taking it again */
+
+static uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
+{
+    return __atomic_compare_exchange_n(word, &from, to, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+}
+
+/* ---- the file may vanish under us ------------------------------------------------------------------------ */
+
+static uint64_t trace__file_device, trace__file_inode; /* of the file this process, or before a fork its parent, opened */
+
+static void trace__remember_file(trace__process *p)
+{
+    struct stat st;
+    if (TRACE__SYS4(SYS_newfstatat, p->fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) == 0) {
+        trace__file_device = st.st_dev;
+        trace__file_inode = st.st_ino;
+    }
+}
+
+/* A program may close descriptors it does not know and get the number again for a file of its own: never write there. */
+static bool trace__is_our_file(int fd)
+{
+    struct stat st;
+    return TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device && st.st_ino == trace__file_inode;
+}
+
+/* The descriptor of our file, opened again if the program closed it; negative if it is gone. Several threads may do so at once: the
+ * last one stays, a leaked descriptor is the lesser evil. */
+static int trace__file_descriptor(trace__process *p)
+{
+    int fd = p->fd;
+    if (TRACE__LIKELY(trace__is_our_file(fd)))
+        return fd;
+    fd = trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+    if (fd >= 0 && !trace__is_our_file(fd)) {
+        trace__os_close(fd);
+        fd = -EBADF;
+    }
+    if (fd >= 0)
+        p->fd = fd;
+    return fd;
+}
+
+/* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
+static void trace__lost(uint64_t n)
+{
+    if (trace__p && trace__p->state == TRACE__OPEN)
+        __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
+}
+
+static void trace__no_space(int error)
+{
+    trace__process *p = trace__p;
+    p->header->last_error = error;
+    if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
+        trace__complain("%s: no more can be written (error %d, %s); events are counted as lost until it can", trace__path, error,
+                        error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : error == EDQUOT ? "quota" : "see errno");
+}
+
+/* ---- hot slots -------------------------------------------------------------------------------------------- */
+
+/* Prepares up to `want` more hot slots: space on disk, mapping, pages. Lock held. False if not one could be had. */
+static bool trace__hot_grow(uint32_t want)
+{
+    trace__process *p = trace__p;
+    uint32_t size = p->header->slot_bytes, first, i;
+    int error = 0, fd;
+    unsigned char *base = NULL;
+    if (want > TRACE__HOT_MAX - p->nhot)
+        want = TRACE__HOT_MAX - p->nhot;
+    if (!want)
+        return false;
+    fd = trace__file_descriptor(p);
+    if (fd < 0) {
+        trace__no_space(-fd);
+        return false;
+    }
+    first = __atomic_fetch_add(&p->header->slots, want, __ATOMIC_RELAXED);
+    base = trace__os_window(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
+    if (!base && want > 1) { /* a little is better than nothing */
+        want = 1;
+        base = trace__os_window(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
+    }
+    if (!base) {
+        trace__no_space(error);
+        return false;
+    }
+    for (i = 0; i < want; i++) {
+        trace__hot *h = &p->hot[p->nhot + i];
+        h->base = base + (size_t)i * size;
+        h->slot = first + i;
+        __atomic_store_n(&h->state, TRACE__HOT_FREE, __ATOMIC_RELEASE);
+    }
+    __atomic_store_n(&p->nhot, p->nhot + want, __ATOMIC_RELEASE);
+    __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
+    return true;
+}
+
+/* A free hot slot, now ours, or -1. */
+static int trace__hot_take(void)
+{
+    trace__process *p = trace__p;
+    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
+    for (i = 0; i < n; i++) {
+        trace__hot *h = &p->hot[(k + i) % n];
+        if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && trace__cas(&h->state, TRACE__HOT_FREE, TRACE__HOT_TAKEN))
+            return (int)((k + i) % n);
+    }
+    return -1;
+}
+
+/* Ring mode: the slot sealed longest ago, now ours; what it held is counted as overwritten. */
+static int trace__hot_steal(void)
+{
+    trace__process *p = trace__p;
+    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    int tries, oldest;
+    for (tries = 0; tries < 100; tries++) {
+        uint64_t order = ~0ull;
+        oldest = -1;
+        for (i = 0; i < n; i++)
+            if (__atomic_load_n(&p->hot[i].state, __ATOMIC_ACQUIRE) == TRACE__HOT_SEALED && p->hot[i].order < order) {
+                order = p->hot[i].order;
+                oldest = (int)i;
+            }
+        if (oldest < 0)
+            return -1;
+        if (trace__cas(&p->hot[oldest].state, TRACE__HOT_SEALED, TRACE__HOT_TAKEN)) {
+            uint32_t at = 0, size = p->header->slot_bytes;
+            while (at + TRACE_CHUNK_BYTES <= size) { /* every chunk of the slot */
+                trace_chunk_header *c = (trace_chunk_header *)(void *)(p->hot[oldest].base + at);
+                if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES)
+                    break;
+                __atomic_fetch_add(&p->header->overwritten, c->events, __ATOMIC_RELAXED);
+                at += c->bytes;
+            }
+            return oldest;
+        }
+    }
+    return -1;
+}
+
+/* ---- writing out ------------------------------------------------------------------------------------------ */
+
+/* Writes the hot slots listed to fresh slots of the file, one behind the other, and frees them. */
+static bool trace__write_out(trace__process *p, const uint32_t *list, int n)
+{
+    struct iovec iov[16];
+    uint32_t size = p->header->slot_bytes, first;
+    int i, r, fd = trace__file_descriptor(p);
+    for (i = 0; i < n; i++) {
+        unsigned char *base = p->hot[list[i]].base;
+        uint32_t at = 0;
+        while (at + TRACE_CHUNK_BYTES <= size) {
+            trace_chunk_header *c = (trace_chunk_header *)(void *)(base + at);
+            if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
+                break;
+            c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+            at += c->bytes;
+        }
+        iov[i].iov_base = base;
+        iov[i].iov_len = size;
+    }
+    first = __atomic_fetch_add(&p->header->slots, (uint32_t)n, __ATOMIC_RELAXED);
+    if (fd >= 0 && first + (uint32_t)n > __atomic_load_n(&p->allocated, __ATOMIC_RELAXED)) {
+        /* Space in large steps, so that writes need not extend the file; failure shows in the write. */
+        uint32_t step = (64u << 20) / size, most = (first + (uint32_t)n) / 4;
+        step = step < most ? step : most;
+        if (step < 16)
+            step = 16;
+        if (trace__os_allocate(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)((uint32_t)n + step) * size) == 0)
+            __atomic_store_n(&p->allocated, first + (uint32_t)n + step, __ATOMIC_RELAXED);
+    }
+    r = fd < 0 ? fd : trace__os_pwritev(fd, iov, n, TRACE_HEADER_BYTES + (uint64_t)first * size);
+    if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
+        p->direct = 0;
+        TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR);
+        for (i = 0; i < n; i++) {
+            iov[i].iov_base = p->hot[list[i]].base;
+            iov[i].iov_len = size;
+        }
+        r = trace__os_pwritev(fd, iov, n, TRACE_HEADER_BYTES + (uint64_t)first * size);
+    }
+    for (i = 0; i < n; i++) {
+        trace__hot *h = &p->hot[list[i]];
+        if (r == 0)
+            ((trace_chunk_header *)(void *)h->base)->state = TRACE_CHUNK_FREE;
+        __atomic_store_n(&h->state, r == 0 ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+    }
+    if (r)
+        trace__no_space(-r);
+    else
+        __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
+    return r == 0;
+}
+
+/* Writes out up to 16 sealed slots, oldest positions first; true if any was written. Any thread; several at once share the work. */
+static bool trace__drain(trace__process *p)
+{
+    uint32_t list[16], n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    int k = 0;
+    for (i = 0; i < n && k < 16; i++)
+        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_SEALED &&
+            trace__cas(&p->hot[i].state, TRACE__HOT_SEALED, TRACE__HOT_DRAINING))
+            list[k++] = i;
+    return k && trace__write_out(p, list, k);
+}
+
+static void trace__ring_bell(trace__process *p)
+{
+    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
+    if (__atomic_load_n(&p->bell_asleep, __ATOMIC_ACQUIRE))
+        trace__os_wake(&p->bell);
+}
+
+/* ---- a writer's chunk ------------------------------------------------------------------------------------- */
+
+static void trace__seal(trace__writer *w)
+{
+    trace_chunk_header *c = w->chunk;
+    c->events = (uint32_t)(w->events - w->first);
+    __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
+    w->chunk = NULL;
+    w->cur = w->end = NULL;
+}
+
+static void trace__hand_over(trace__process *p, uint32_t k)
+{
+    p->hot[k].order = __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+    if (p->header->mode == TRACE_MODE_STREAM)
+        trace__ring_bell(p);
+}
+
+/* Begins a chunk of `bytes` at `base` in hot slot k. */
+static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
+{
+    trace_chunk_header *c = (trace_chunk_header *)(void *)base;
+    __atomic_store_n(&c->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE); /* a reader of a killed process sees old, none or new, never a mix */
+    TRACE__BARRIER();
+    c->magic = TRACE_CHUNK_MAGIC;
+    c->stream = w->stream;
+    c->seq = w->seq++;
+    c->base_ticks = ticks;
+    c->first_event = w->first = w->events;
+    c->dropped = w->dropped;
+    c->checksum = 0;
+    c->home = trace__p->hot[k].slot;
+    c->level = w->level;
+    c->tid = w->tid;
+    c->owner = w->owner;
+    c->committed = TRACE_CHUNK_BYTES;
+    c->events = 0;
+    c->bytes = bytes;
+    if (w->dropped != w->published) { /* until now the file's header counted them */
+        __atomic_fetch_sub(&trace__p->header->dropped, w->dropped - w->published, __ATOMIC_RELAXED);
+        w->published = w->dropped;
+    }
+    __atomic_store_n(&c->state, TRACE_CHUNK_OPEN, __ATOMIC_RELEASE);
+    w->chunk = c;
+    w->hot = k;
+    w->last = ticks;
+    w->cur = base + TRACE_CHUNK_BYTES;
+    w->end = base + bytes;
+}
+
+/* Takes what an ended thread left of its slot. */
+static bool trace__take_rest(trace__writer *w, uint64_t ticks)
+{
+    trace__process *p = trace__p;
+    uint64_t rest = __atomic_exchange_n(&p->rest, 0, __ATOMIC_ACQ_REL);
+    uint32_t k = (uint32_t)(rest >> 32), at = (uint32_t)rest;
+    if (!rest)
+        return false;
+    trace__begin(w, k, p->hot[k].base + at, p->header->slot_bytes - at, ticks);
+    return true;
+}
+
+/* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
+static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
+{
+    trace__process *p = trace__p;
+    bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
+    int k, wait;
+    if (!had && ticks < w->retry_ticks)
+        return false;
+    if (had) {
+        uint32_t old = w->hot;
+        trace__seal(w);
+        if (w != &p->dictionary || !ring) /* the ring never overwrites the dictionary */
+            trace__hand_over(p, old);
+    } else if (trace__take_rest(w, ticks))
+        return true;
+    k = trace__hot_take();
+    if (k < 0 && (p->nhot < trace__c.hot_slots || !had || w == &p->dictionary) && !p->closed) {
+        bool mine = w == &p->dictionary; /* then the lock is already held */
+        if (mine || trace__lock()) {
+            k = trace__hot_take();
+            if (k < 0) {
+                uint32_t want = p->nhot < 4 ? 4 : p->nhot, left = trace__c.hot_slots > p->nhot ? trace__c.hot_slots - p->nhot : 1;
+                if (want > 32)
+                    want = 32;
+                trace__hot_grow(want < left ? want : left);
+                k = trace__hot_take();
+            }
+            if (!mine)
+                trace__unlock();
+        }
+    }
+    if (k < 0 && ring)
+        k = trace__hot_steal();
+    /* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots. */
+    for (wait = 0; k < 0 && !ring && wait < 2000; wait++) {
+        if (!trace__drain(p)) {
+            if (p->space_low)
+                break;
+            trace__os_yield();
+        }
+        k = trace__hot_take();
+    }
+    if (k < 0) {
+        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        return false;
+    }
+    trace__begin(w, (uint32_t)k, p->hot[k].base, p->header->slot_bytes, ticks);
+    return true;
+}
+
+/* The writer's thread ends: seal, and leave the rest of the slot to others if it is worth it. */
+static void trace__chunk_end(trace__writer *w)
+{
+    trace__process *p = trace__p;
+    trace_chunk_header *c = w->chunk;
+    uint32_t k = w->hot, used, at, bytes;
+    uint64_t none = 0;
+    if (!c)
+        return;
+    bytes = c->bytes;
+    used = (c->committed + 63u) & ~63u;
+    at = (uint32_t)((unsigned char *)c - p->hot[k].base) + used;
+    trace__seal(w);
+    if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
+        ((trace_chunk_header *)(void *)(p->hot[k].base + at))->magic = 0; /* nothing there yet */
+        __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
+        if (__atomic_compare_exchange_n(&p->rest, &none, (uint64_t)k << 32 | at, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+            return;
+        c->bytes = bytes;
+    }
+    trace__hand_over(p, k);
+}

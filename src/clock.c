@@ -1,0 +1,117 @@
+/* clock.c - the time source, and what relates it to wall time */
+
+uint32_t trace__clock;
+static uint64_t trace__hz; /* nominal ticks a second */
+static uint64_t trace__boot_ticks, trace__boot_ns; /* taken when the clock was chosen */
+
+uint64_t trace__clock_slow(void)
+{
+    if (TRACE__UNLIKELY(trace__clock == 0)) {
+        trace__init();
+        if (trace__clock != TRACE_CLOCK_MONOTONIC)
+            return trace__ticks();
+    }
+    return trace__os_clock_ns(1);
+}
+
+#ifdef __x86_64__
+static void trace__cpuid(uint32_t leaf, uint32_t *r)
+{
+    __asm__ volatile("cpuid" : "=a"(r[0]), "=b"(r[1]), "=c"(r[2]), "=d"(r[3]) : "a"(leaf), "c"(0));
+}
+
+/* The kernel is the judge: it runs on the TSC itself only when it found it constant and alike on all processors. */
+static bool trace__tsc_is_good(void)
+{
+    char source[32];
+    uint32_t r[4];
+    trace__cpuid(0x80000000u, r);
+    if (r[0] < 0x80000007u)
+        return false;
+    trace__cpuid(0x80000007u, r);
+    return (r[3] & 0x100) && /* invariant */
+           trace__os_slurp("/sys/devices/system/clocksource/clocksource0/current_clocksource", source, sizeof source) > 0 &&
+           !strncmp(source, "tsc", 3);
+}
+#endif
+
+static void trace__clock_choose(void)
+{
+    const char *want = getenv("TRACE_CLOCK");
+    uint32_t clock = TRACE_CLOCK_MONOTONIC;
+    trace__hz = 1000000000u;
+#ifdef __x86_64__
+    if (want && !strcmp(want, "monotonic"))
+        ;
+    else if ((want && !strcmp(want, "tsc")) || trace__tsc_is_good())
+        clock = TRACE_CLOCK_TSC;
+#else
+    if (!want || strcmp(want, "monotonic"))
+        clock = TRACE_CLOCK_CNTVCT; /* architected: constant, synchronous; its frequency is in a register */
+#endif
+    if (want && strcmp(want, "monotonic") && strcmp(want, "tsc") && strcmp(want, "auto"))
+        trace__complain("TRACE_CLOCK=%s is not auto, tsc or monotonic; using auto", want);
+    __atomic_store_n(&trace__clock, clock, __ATOMIC_RELEASE);
+    trace__boot_ns = trace__os_clock_ns(1);
+    trace__boot_ticks = trace__ticks();
+#ifdef __aarch64__
+    if (clock == TRACE_CLOCK_CNTVCT)
+        __asm__ volatile("mrs %0, cntfrq_el0" : "=r"(trace__hz));
+#endif
+}
+
+/* Ticks a second as far as known: measured since the clock was chosen, for at least a millisecond. */
+static uint64_t trace__clock_hz(void)
+{
+    uint64_t ns;
+    if (trace__clock != TRACE_CLOCK_TSC)
+        return trace__hz;
+    while ((ns = trace__os_clock_ns(1) - trace__boot_ns) < 1000000u)
+        ;
+    return (uint64_t)((double)(trace__ticks() - trace__boot_ticks) * 1e9 / (double)ns);
+}
+
+/* One bracketed sample {ticks, MONOTONIC, REALTIME, BOOTTIME, ticks}: the narrowest of five, its width being the bound of its error. */
+static void trace__clock_sample(void)
+{
+    uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5];
+    int i;
+    for (i = 0; i < 5; i++) {
+        s[0] = trace__ticks();
+        s[1] = trace__os_clock_ns(1);
+        s[2] = trace__os_clock_ns(0);
+        s[3] = trace__os_clock_ns(7);
+        s[4] = trace__ticks();
+        if (s[4] - s[0] < best[4] - best[0])
+            memcpy(best, s, sizeof best);
+    }
+    trace__dictionary(TRACE_REC_CLOCK, best, sizeof best);
+    if (!trace__p->first_ns) {
+        trace__p->first_ticks = best[0];
+        trace__p->first_ns = best[1];
+    } else if (best[1] - trace__p->first_ns > 10000000u && trace__clock == TRACE_CLOCK_TSC)
+        trace__p->header->tick_hz =
+            (uint64_t)((double)(best[0] - trace__p->first_ticks) * 1e9 / (double)(best[1] - trace__p->first_ns));
+}
+
+uint64_t trace_now(void)
+{
+    return trace__ticks();
+}
+
+uint64_t trace_ticks_per_second(void)
+{
+    trace__init();
+    return trace__clock_hz();
+}
+
+uint64_t trace_from_monotonic(uint64_t ns)
+{
+    double ratio;
+    trace__init();
+    if (trace__clock == TRACE_CLOCK_MONOTONIC)
+        return ns;
+    ratio = (double)trace__clock_hz() / 1e9;
+    /* from here, not from the start: an error of the ratio then counts for the short distance only */
+    return trace__ticks() + (uint64_t)(int64_t)((double)(int64_t)(ns - trace__os_clock_ns(1)) * ratio);
+}

@@ -1,0 +1,308 @@
+/* control.c - what a program may ask for while it runs, and the end */
+
+const char *trace_result_text(trace_result result)
+{
+    switch (result) {
+#define TRACE__RESULT(name, value, text) case name: return text;
+        TRACE_RESULTS(TRACE__RESULT)
+#undef TRACE__RESULT
+    case TRACE_RESULT_LAST: break;
+    }
+    return "unknown result";
+}
+
+unsigned long long trace_version(void)
+{
+    return TRACE_VERSION;
+}
+
+const char *trace_file(void)
+{
+    return trace__path;
+}
+
+bool trace_enabled(void)
+{
+    return trace__ready == 2 && trace__gate[TRACE_API_USER] != 0;
+}
+
+/* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
+static void trace__mark_gap(int kind)
+{
+    static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
+    static trace__site pause = {0, 1, &descs[0]}, resume = {0, 1, &descs[1]};
+    if (trace__gate[TRACE_API_USER])
+        trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
+}
+
+trace_result trace_start(void)
+{
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (trace__stopped) {
+        trace__stopped = 0;
+        trace__apply_gates();
+        if (trace__path[0])
+            trace__mark_gap(TRACE_KIND_RESUME);
+    }
+    TRACE__RESTORE_ERRNO;
+    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+
+trace_result trace_stop(void)
+{
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (!trace__stopped) {
+        trace__mark_gap(TRACE_KIND_PAUSE);
+        trace__stopped = 1;
+        trace__apply_gates();
+    }
+    TRACE__RESTORE_ERRNO;
+    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+
+trace_result trace_pause(void)
+{
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (__atomic_load_n(&trace__paused, __ATOMIC_RELAXED) == 0)
+        trace__mark_gap(TRACE_KIND_PAUSE);
+    __atomic_fetch_add(&trace__paused, 1, __ATOMIC_ACQ_REL);
+    trace__apply_gates();
+    TRACE__RESTORE_ERRNO;
+    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+
+trace_result trace_resume(void)
+{
+    uint32_t n;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    n = __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
+    while (n && !__atomic_compare_exchange_n(&trace__paused, &n, n - 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        ;
+    trace__apply_gates();
+    if (n == 1)
+        trace__mark_gap(TRACE_KIND_RESUME);
+    TRACE__RESTORE_ERRNO;
+    return !n ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+
+trace_result trace_filter(const char *apis)
+{
+    bool good;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    good = apis && trace__parse_apis(apis, trace__c.level);
+    if (good)
+        trace__apply_gates();
+    TRACE__RESTORE_ERRNO;
+    return !good ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+
+void trace_set_rank(int rank, int world)
+{
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (rank >= 0) {
+        trace__c.rank = rank;
+        if (world > 0)
+            trace__c.world = world;
+        if (trace__p && trace__p->state == TRACE__OPEN) {
+            trace__p->header->world = trace__c.world;
+            trace__p->header->rank = rank;
+        }
+        if (trace__c.rank_filter && !trace__rank_listed(trace__c.ranks, rank)) {
+            trace__c.mode = TRACE_MODE_OFF;
+            trace__apply_gates();
+        }
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+trace_result trace_flush(void)
+{
+    trace__process *p = trace__p;
+    trace_result result = TRACE_OK;
+    TRACE__SAVE_ERRNO;
+    if (!p || p->state != TRACE__OPEN)
+        result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    else {
+        int fd = trace__file_descriptor(p);
+        if (trace__lock()) {
+            trace__clock_sample();
+            trace__unlock();
+        } else
+            result = TRACE_ERROR_BUSY;
+        /* What is stored in the window is in the page cache already; this carries it to the disk. */
+        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || p->space_low)
+            result = TRACE_ERROR_IO;
+    }
+    TRACE__RESTORE_ERRNO;
+    return result;
+}
+
+/* One slot's chunks as they are now, if nobody replaced them while we copied. */
+static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, uint32_t slot)
+{
+    int tries;
+    for (tries = 0; tries < 20; tries++) {
+        trace_chunk_header *c = (trace_chunk_header *)(void *)h->base, *copy = (trace_chunk_header *)(void *)to;
+        uint32_t at = 0, state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
+        uint64_t seq = c->seq, stream = c->stream;
+        if (c->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE)
+            return false;
+        memcpy(to, h->base, size);
+        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        if (c->seq != seq || c->stream != stream || (__atomic_load_n(&c->state, __ATOMIC_RELAXED) != state && state != TRACE_CHUNK_OPEN))
+            continue;
+        copy->committed = committed < copy->committed ? committed : copy->committed;
+        copy->state = state;
+        while (at + TRACE_CHUNK_BYTES <= size) {
+            copy = (trace_chunk_header *)(void *)(to + at);
+            if (copy->magic != TRACE_CHUNK_MAGIC || copy->bytes < TRACE_CHUNK_BYTES || copy->bytes > size - at)
+                break;
+            copy->home = slot;
+            copy->checksum = 0;
+            at += copy->bytes;
+        }
+        return true;
+    }
+    return false;
+}
+
+trace_result trace_snapshot(const char *path)
+{
+    trace__process *p = trace__p;
+    trace_result result = TRACE_OK;
+    trace_file_header *h;
+    unsigned char *slot;
+    struct iovec iov;
+    uint32_t i, n, size;
+    int fd;
+    TRACE__SAVE_ERRNO;
+    if (!path || !*path)
+        return TRACE_ERROR_ARGUMENT;
+    if (!p || p->state != TRACE__OPEN)
+        return TRACE_ERROR_OFF;
+    size = p->header->slot_bytes;
+    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
+    slot = (unsigned char *)trace__os_memory(size, false);
+    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+    if (!h || !slot || fd < 0)
+        result = TRACE_ERROR_IO;
+    else {
+        if (trace__lock()) {
+            trace__clock_sample();
+            trace__unlock();
+        }
+        memcpy(h, p->header, sizeof *h);
+        h->slots = 0;
+        trace__os_random(h->session, sizeof h->session);
+        n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE);
+        for (i = 0; i < n && result == TRACE_OK; i++)
+            if (trace__copy_slot(&p->hot[i], slot, size, h->slots)) {
+                iov.iov_base = slot;
+                iov.iov_len = size;
+                if (trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * size))
+                    result = TRACE_ERROR_IO;
+            }
+        h->state = TRACE_FILE_CLOSED;
+        iov.iov_base = h;
+        iov.iov_len = TRACE_HEADER_BYTES;
+        if (trace__os_pwritev(fd, &iov, 1, 0))
+            result = TRACE_ERROR_IO;
+    }
+    if (fd >= 0)
+        trace__os_close(fd);
+    if (h)
+        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    if (slot)
+        TRACE__SYS2(SYS_munmap, slot, size);
+    TRACE__RESTORE_ERRNO;
+    return result;
+}
+
+/* ---- functions behind the macros -------------------------------------------------------------------------- */
+
+void (trace_task_begin)(const char *name)
+{
+    static const trace__desc desc = {"user", NULL, TRACE_KIND_BEGIN, 1, 0, NULL};
+    static trace__site site = {0, 1, &desc};
+    if (trace__gate[TRACE_API_USER])
+        trace__event(trace__named(&site, name));
+}
+
+void (trace_task_end)(void)
+{
+    if (trace__gate[TRACE_API_USER])
+        trace__event(TRACE_ID_TASK_END);
+}
+
+void (trace_instant)(const char *name)
+{
+    static const trace__desc desc = {"user", NULL, TRACE_KIND_INSTANT, 1, 0, NULL};
+    static trace__site site = {0, 1, &desc};
+    if (trace__gate[TRACE_API_USER])
+        trace__event(trace__named(&site, name));
+}
+
+void (trace_counter)(const char *name, double value)
+{
+    static const trace__field field = {"value", TRACE_T_F64, TRACE_R_VALUE, ""};
+    static const trace__desc desc = {"user", NULL, TRACE_KIND_COUNTER, 1, 1, &field};
+    static trace__site site = {0, 1, &desc};
+    trace__writer *w;
+    unsigned char *p;
+    if (!trace__gate[TRACE_API_USER])
+        return;
+    p = trace__open(&w, trace__named(&site, name), 8);
+    if (p)
+        trace__close(w, trace__put_f64(p, value));
+}
+
+uint64_t trace_flow_new(void)
+{
+    static uint64_t next;
+    uint64_t n = __atomic_load_n(&next, __ATOMIC_RELAXED);
+    if (!n) { /* 40 random bits, 24 to count in: unique among the processes of a job for all practical purposes */
+        uint64_t seed = 0;
+        trace__os_random(&seed, sizeof seed);
+        seed = seed << 24 | 1;
+        __atomic_compare_exchange_n(&next, &n, seed, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    }
+    return __atomic_fetch_add(&next, 1, __ATOMIC_RELAXED);
+}
+
+/* ---- the end ------------------------------------------------------------------------------------------------ */
+
+/* Runs from exit(): the last clock sample, and the space nobody used goes back. Threads may still record, into the slots they have and
+ * a few more; what finds none is counted. */
+static void trace__at_exit(void)
+{
+    trace__process *p = trace__p;
+    uint32_t i, kept = 0, size;
+    int fd;
+    TRACE__SAVE_ERRNO;
+    if (!p || p->state != TRACE__OPEN || p->closed)
+        return;
+    for (i = 0; trace__backends[i]; i++)
+        if (trace__backends[i]()->closing)
+            trace__backends[i]()->closing();
+    p->closed = 1;
+    trace__helper_stop();
+    if (trace__lock()) {
+        trace__clock_sample();
+        trace__unlock();
+    }
+    size = p->header->slot_bytes;
+    fd = trace__file_descriptor(p);
+    for (i = 0; fd >= 0 && i < p->nhot; i++)
+        if (p->hot[i].state == TRACE__HOT_FREE && kept++ >= 2 && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
+            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
+    if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
+        TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);
+    __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
+    TRACE__RESTORE_ERRNO;
+}

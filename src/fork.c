@@ -1,0 +1,32 @@
+/* fork.c - before, in the parent, in the child
+ *
+ * The child finds trace__p and every writer wiped by the kernel, its parent's windows unmapped, and opens a file of its own when it
+ * first records. These handlers only keep the dictionary whole across the moment of the fork and close what was inherited. */
+
+static bool trace__fork_locked;
+
+static void trace__fork_prepare(void)
+{
+    if (trace__p)
+        trace__fork_locked = trace__lock();
+}
+
+static void trace__fork_parent(void)
+{
+    if (trace__p && trace__fork_locked)
+        trace__unlock();
+}
+
+static void trace__fork_child(void)
+{
+    int ignored;
+    if (!trace__p)
+        return;
+    if (trace__fork_locked)
+        pthread_setcancelstate(trace__cancel_state, &ignored);
+    trace__self = &trace__nobody;
+    if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))
+        trace__os_close(trace__fd_inherited);
+    trace__fd_inherited = -1;
+    trace__path[0] = 0;
+}

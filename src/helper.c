@@ -1,0 +1,80 @@
+/* helper.c - one thread a process: writes full slots out, samples the clocks
+ *
+ * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write their own
+ * slots when memory runs out. TRACE_HELPER=0 does without. */
+
+static void *trace__helper(void *arg)
+{
+    trace__process *p = (trace__process *)arg;
+    uint64_t due = 10000000u, start = trace__os_clock_ns(1), now;
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
+    while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
+        uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
+        if (p->header->mode == TRACE_MODE_STREAM)
+            while (trace__drain(p))
+                ;
+        now = trace__os_clock_ns(1) - start;
+        if (now >= due) {
+            if (trace__lock()) {
+                trace__clock_sample();
+                trace__unlock();
+            }
+            due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
+            if (due > now + 1000000000u)
+                due = now + 1000000000u;
+        }
+        __atomic_store_n(&p->bell_asleep, 1, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&p->bell, __ATOMIC_SEQ_CST) == bell)
+            trace__os_wait(&p->bell, bell, due > now ? due - now : 1000000);
+        __atomic_store_n(&p->bell_asleep, 0, __ATOMIC_RELAXED);
+        /* After a failed write, do not try again at once. */
+        if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {
+            uint32_t never = 0;
+            trace__os_wait(&never, 0, 20000000);
+        }
+    }
+    __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
+    return NULL;
+}
+
+static void trace__helper_start(void)
+{
+    trace__process *p = trace__p;
+    uint32_t none = 0;
+    uint64_t saved;
+    pthread_t thread;
+    pthread_attr_t attr;
+    const char *want = getenv("TRACE_HELPER");
+    if (want && !strcmp(want, "0"))
+        return;
+    if (!__atomic_compare_exchange_n(&p->helper, &none, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    trace__os_block_signals(&saved); /* inherited by the helper */
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        pthread_attr_setstacksize(&attr, 262144);
+        if (pthread_create(&thread, &attr, trace__helper, p) != 0) { /* much static TLS: it lies on the stack */
+            pthread_attr_setstacksize(&attr, 8u << 20);
+            if (pthread_create(&thread, &attr, trace__helper, p) != 0)
+                __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
+        }
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}
+
+/* Asks it to end and waits a moment; it may be in the middle of a write. */
+static void trace__helper_stop(void)
+{
+    trace__process *p = trace__p;
+    uint32_t one = 1;
+    int i;
+    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    for (i = 0; i < 400 && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 3; i++) {
+        uint32_t never = 0;
+        __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
+        trace__os_wake(&p->bell);
+        trace__os_wait(&never, 0, 500000);
+    }
+}

@@ -1,0 +1,94 @@
+/* hook.c - finding the functions behind ours, and ourselves */
+
+static __thread int trace__depth __attribute__((tls_model("initial-exec")));
+
+static int *trace__hook_depth(void)
+{
+    return &trace__depth;
+}
+
+/* Calls `each` for every line of /proc/self/maps until it answers true. */
+static bool trace__each_map(bool (*each)(char *line, void *arg), void *arg)
+{
+    char buf[8192];
+    size_t held = 0;
+    long n;
+    bool found = false;
+    int fd = trace__os_open(TRACE__AT_FDCWD, "/proc/self/maps", O_RDONLY, 0);
+    if (fd < 0)
+        return false;
+    while (!found && (n = TRACE__SYS3(SYS_read, fd, buf + held, (long)(sizeof buf - 1 - held))) > 0) {
+        char *line = buf, *end;
+        held += (size_t)n;
+        buf[held] = 0;
+        while (!found && (end = strchr(line, '\n')) != NULL) {
+            *end = 0;
+            found = each(line, arg);
+            line = end + 1;
+        }
+        held = (size_t)(buf + held - line);
+        memmove(buf, line, held);
+        if (held == sizeof buf - 1) /* no such line exists; do not loop on it */
+            held = 0;
+    }
+    trace__os_close(fd);
+    return found;
+}
+
+struct trace__map_query {
+    uintptr_t address;   /* the mapping that holds it, or */
+    const char *library; /* the first whose path contains this */
+    char path[4096];
+};
+
+static bool trace__match_map(char *line, void *arg)
+{
+    struct trace__map_query *q = (struct trace__map_query *)arg;
+    char *s, *path = strchr(line, '/');
+    uintptr_t low = strtoul(line, &s, 16), high = *s == '-' ? strtoul(s + 1, NULL, 16) : 0;
+    if (!path || (q->library ? !strstr(path, q->library) : q->address < low || q->address >= high) || strlen(path) >= sizeof q->path)
+        return false;
+    memcpy(q->path, path, strlen(path) + 1);
+    return true;
+}
+
+/* The file this recorder was loaded from; "" if it is the executable (or unknown). */
+static void trace__own_path(char *path, size_t size)
+{
+    struct trace__map_query q;
+    char exe[4096];
+    long n = TRACE__SYS4(SYS_readlinkat, TRACE__AT_FDCWD, "/proc/self/exe", exe, sizeof exe - 1);
+    q.address = (uintptr_t)&trace__ready;
+    q.library = NULL;
+    path[0] = 0;
+    exe[n > 0 ? n : 0] = 0;
+    if (!trace__each_map(trace__match_map, &q)) {
+        q.address = (uintptr_t)trace__own_path; /* .bss may lie on an anonymous mapping */
+        if (!trace__each_map(trace__match_map, &q))
+            return;
+    }
+    if (strcmp(q.path, exe) != 0 && strlen(q.path) < size)
+        memcpy(path, q.path, strlen(q.path) + 1);
+}
+
+/* Threads outlive a dlclose of the library that holds their destructor: never unload it. */
+static void trace__stay_loaded(void)
+{
+    char path[4096];
+    trace__own_path(path, sizeof path);
+    if (path[0])
+        dlopen(path, RTLD_LAZY | RTLD_NOLOAD | 0x1000 /* RTLD_NODELETE */);
+}
+
+static void *trace__real(const char *name, const char *library)
+{
+    struct trace__map_query q;
+    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name), *handle;
+    if (p || !library)
+        return p;
+    q.address = 0;
+    q.library = library;
+    if (!trace__each_map(trace__match_map, &q) || !(handle = dlopen(q.path, RTLD_LAZY | RTLD_NOLOAD)))
+        return NULL;
+    return dlsym(handle, name);
+}

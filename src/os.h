@@ -1,0 +1,82 @@
+/* os.h - every system call we need, as raw system calls
+ *
+ * Raw, because then they do not touch errno, are no cancellation points, are safe in signal handlers, cannot be interposed by other
+ * tools, and need no feature macro to be declared. Results are the kernel's: a negative errno on failure.
+ */
+#ifndef TRACE_OS_H
+#define TRACE_OS_H
+
+#if !defined(__x86_64__) && !defined(__aarch64__)
+#error "trace.h records on x86-64 and aarch64 Linux; define TRACE_DISABLE elsewhere"
+#endif
+
+/* Not declared under -std=c11, or younger than the C library's headers. */
+#define TRACE__MADV_DONTFORK 10
+#define TRACE__MADV_WIPEONFORK 18
+#define TRACE__MADV_POPULATE_WRITE 23
+#define TRACE__MAP_ANONYMOUS 0x20
+#define TRACE__O_DIRECT (sizeof(long) == 8 && TRACE__IS_ARM ? 0x10000 : 0x4000)
+#define TRACE__O_NOFOLLOW (TRACE__IS_ARM ? 0x8000 : 0x20000)
+#define TRACE__O_DIRECTORY (TRACE__IS_ARM ? 0x4000 : 0x10000)
+#define TRACE__O_CLOEXEC 0x80000
+#ifdef __aarch64__
+#define TRACE__IS_ARM 1
+#else
+#define TRACE__IS_ARM 0
+#endif
+#define TRACE__SIGXFSZ 25
+#define TRACE__AT_FDCWD (-100)
+
+static inline long trace__sys(long n, long a, long b, long c, long d, long e, long f)
+{
+#ifdef __x86_64__
+    long r;
+    register long r10 __asm__("r10") = d;
+    register long r8 __asm__("r8") = e;
+    register long r9 __asm__("r9") = f;
+    __asm__ volatile("syscall" : "=a"(r) : "a"(n), "D"(a), "S"(b), "d"(c), "r"(r10), "r"(r8), "r"(r9) : "rcx", "r11", "memory");
+    return r;
+#else
+    register long x8 __asm__("x8") = n;
+    register long x0 __asm__("x0") = a;
+    register long x1 __asm__("x1") = b;
+    register long x2 __asm__("x2") = c;
+    register long x3 __asm__("x3") = d;
+    register long x4 __asm__("x4") = e;
+    register long x5 __asm__("x5") = f;
+    __asm__ volatile("svc 0" : "+r"(x0) : "r"(x8), "r"(x1), "r"(x2), "r"(x3), "r"(x4), "r"(x5) : "memory");
+    return x0;
+#endif
+}
+#define TRACE__SYS1(n, a) trace__sys(n, (long)(a), 0, 0, 0, 0, 0)
+#define TRACE__SYS2(n, a, b) trace__sys(n, (long)(a), (long)(b), 0, 0, 0, 0)
+#define TRACE__SYS3(n, a, b, c) trace__sys(n, (long)(a), (long)(b), (long)(c), 0, 0, 0)
+#define TRACE__SYS4(n, a, b, c, d) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), 0, 0)
+#define TRACE__SYS6(n, a, b, c, d, e, f) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), (long)(e), (long)(f))
+
+TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
+TRACE__PRIVATE void trace__os_close(int fd);
+/* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */
+TRACE__PRIVATE long trace__os_slurp(const char *path, char *buf, size_t size);
+TRACE__PRIVATE uint32_t trace__os_tid(void);
+TRACE__PRIVATE uint32_t trace__os_pid(void);
+TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
+/* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
+TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
+/* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no store
+ * faults); unmapped in children. NULL and *error on failure, nothing changed then. */
+TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
+TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
+/* All of it or a negative errno. Never raises SIGXFSZ. */
+TRACE__PRIVATE int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
+TRACE__PRIVATE void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns); /* futex */
+TRACE__PRIVATE void trace__os_wake(uint32_t *word);
+TRACE__PRIVATE void trace__os_yield(void);
+/* Blocks all signals of the calling thread; restores them. */
+TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
+TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
+/* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE ...), and those where O_DIRECT is known good. */
+TRACE__PRIVATE bool trace__os_mmap_is_bad(int fd);
+TRACE__PRIVATE bool trace__os_direct_is_good(int fd);
+TRACE__PRIVATE uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */
+#endif

@@ -1,0 +1,351 @@
+/* registry.c - the dictionary: what ids, enums, strings and tracks mean
+ *
+ * Facts are kept in memory for the life of the process, because a child writes them again into a file of its own, and because the
+ * library that registered them may be unloaded. Equal facts get equal ids, so that a plugin loaded a thousand times registers once.
+ * Lookups take no lock: chains are only ever prepended to, with a release store. */
+
+typedef struct trace__fact {
+    struct trace__fact *next;  /* chain of the hash table */
+    struct trace__fact *later; /* order of arrival */
+    uint64_t hash;
+    uint32_t record;           /* TRACE_REC_*, 0: an alias kept for lookup only */
+    uint32_t id;
+    uint32_t skip;             /* bytes at the front of the body that hold ids and take no part in comparison */
+    uint32_t bytes;            /* of the body, which follows */
+} trace__fact;
+
+static unsigned char *trace__body(const trace__fact *f)
+{
+    return (unsigned char *)(uintptr_t)(f + 1);
+}
+
+enum { TRACE__BUCKETS = 4096 };
+static trace__fact *trace__facts[TRACE__BUCKETS];
+static trace__fact *trace__first_fact, *trace__last_fact;
+static unsigned char *trace__arena;
+static size_t trace__arena_left;
+static uint32_t trace__next_id = TRACE_REC_FIRST_FREE, trace__next_string = 1, trace__tracks;
+
+static uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
+{
+    const unsigned char *p = (const unsigned char *)data;
+    uint64_t w;
+    for (; bytes >= 8; bytes -= 8, p += 8) {
+        memcpy(&w, p, 8);
+        h = (h ^ w) * 0x9e3779b97f4a7c15ull;
+        h ^= h >> 32;
+    }
+    w = 0;
+    memcpy(&w, p, bytes);
+    h = (h ^ w ^ (uint64_t)bytes << 56) * 0x9e3779b97f4a7c15ull;
+    return h ^ h >> 29;
+}
+
+static trace__fact *trace__find(uint32_t record, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+{
+    trace__fact *f = __atomic_load_n(&trace__facts[hash % TRACE__BUCKETS], __ATOMIC_ACQUIRE);
+    for (; f; f = f->next)
+        if (f->hash == hash && f->record == record && f->bytes == bytes && f->skip == skip &&
+            !memcmp(trace__body(f) + skip, (const unsigned char *)body + skip, bytes - skip))
+            return f;
+    return NULL;
+}
+
+/* Lock held. NULL: out of memory. */
+static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+{
+    size_t need = (sizeof(trace__fact) + bytes + 15u) & ~(size_t)15u;
+    trace__fact *f;
+    if (need > trace__arena_left) {
+        size_t block = need > 262144 ? need : 262144;
+        trace__arena = (unsigned char *)trace__os_memory(block, false);
+        trace__arena_left = trace__arena ? block : 0;
+        if (!trace__arena)
+            return NULL;
+    }
+    f = (trace__fact *)(void *)trace__arena;
+    trace__arena += need;
+    trace__arena_left -= need;
+    f->hash = hash;
+    f->record = record;
+    f->id = id;
+    f->skip = skip;
+    f->bytes = bytes;
+    memcpy(trace__body(f), body, bytes);
+    f->next = trace__facts[hash % TRACE__BUCKETS];
+    f->later = NULL;
+    if (trace__last_fact)
+        trace__last_fact->later = f;
+    else
+        trace__first_fact = f;
+    trace__last_fact = f;
+    __atomic_store_n(&trace__facts[hash % TRACE__BUCKETS], f, __ATOMIC_RELEASE);
+    return f;
+}
+
+/* One built-in record into stream 0; lock held. */
+static void trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
+{
+    trace__writer *w = &trace__p->dictionary;
+    unsigned char *p;
+    if (trace__p->state != TRACE__OPEN || w->busy)
+        return;
+    w->busy = 1;
+    TRACE__BARRIER();
+    p = trace__open_in(w, record, 4 + bytes, trace__ticks());
+    if (!p)
+        return;
+    p = trace__put_u32(p, bytes);
+    memcpy(p, body, bytes);
+    trace__close(w, p + bytes);
+}
+
+static void trace__tell(const trace__fact *f)
+{
+    if (f->record)
+        trace__dictionary(f->record, trace__body(f), f->bytes);
+}
+
+/* Everything known, into a file just opened; lock held. */
+static void trace__replay(void)
+{
+    const trace__fact *f;
+    for (f = trace__first_fact; f; f = f->later)
+        trace__tell(f);
+}
+
+/* ---- events ------------------------------------------------------------------------------------------------- */
+
+static unsigned char *trace__put_name(unsigned char *p, const char *s)
+{
+    return trace__put_strn(p, s, s ? (strlen(s) < 1000 ? strlen(s) : 1000) : 0, 1000);
+}
+
+/* The body of TRACE_REC_EVENT; 0 if it is too large to be one record. */
+static uint32_t trace__encode(unsigned char *body, size_t room, const trace__desc *d, const char *name, uint32_t id, uint32_t pair)
+{
+    unsigned char *p = body, *end = body + room;
+    uint32_t i;
+    p = trace__put_u32(p, id);
+    p = trace__put_u32(p, pair);
+    p = trace__put_u8(p, d->kind);
+    p = trace__put_u8(p, d->level);
+    p = trace__put_u16(p, d->nfields);
+    p = trace__put_name(p, d->api);
+    p = trace__put_name(p, name);
+    for (i = 0; i < d->nfields; i++) {
+        const trace__field *f = &d->fields[i];
+        if ((size_t)(end - p) < 2 + 2 * 1002)
+            return 0;
+        p = trace__put_u8(p, f->type);
+        p = trace__put_u8(p, f->role);
+        p = trace__put_name(p, f->name);
+        p = trace__put_name(p, f->hint);
+    }
+    return (uint32_t)(p - body);
+}
+
+/* Ids for ndesc descriptions in a row; lock held. The last one's `pair` is the first. */
+static uint32_t trace__describe(const trace__site *site, const char *name)
+{
+    static unsigned char body[TRACE__PAYLOAD_MAX - 64]; /* the lock is held */
+    uint32_t n = site->ndesc, bytes, k, id = 0;
+    uint64_t hash[2];
+    if (n < 1 || n > 2)
+        return 0;
+    /* A pair is one fact twice: found when its first is found under the kind of a pair. */
+    bytes = trace__encode(body, sizeof body, &site->desc[0], name ? name : site->desc[0].name, 0, 0); /* ids take no part */
+    if (!bytes)
+        return 0;
+    hash[0] = trace__hash(body + 8, bytes - 8, n);
+    {
+        trace__fact *f = trace__find(TRACE_REC_EVENT, body, bytes, 8, hash[0]);
+        if (f)
+            return f->id;
+    }
+    if (trace__next_id + n > TRACE_ID_MAX)
+        return 0;
+    id = trace__next_id;
+    for (k = 0; k < n; k++) {
+        trace__fact *f;
+        bytes = trace__encode(body, sizeof body, &site->desc[k], name ? name : site->desc[k].name, id + k, k ? id : 0);
+        if (!bytes)
+            return 0;
+        hash[k] = k ? trace__hash(body + 8, bytes - 8, 77 + id) : hash[0];
+        f = trace__keep(TRACE_REC_EVENT, id + k, body, bytes, 8, hash[k]);
+        if (!f)
+            return 0;
+        trace__tell(f);
+    }
+    trace__next_id += n;
+    return id;
+}
+
+/* Recording may not have begun: descriptions of a site wait in memory and go into the file when it opens. */
+static bool trace__begin_registering(void)
+{
+    trace__init();
+    return trace__p && trace__ready == 2 && trace__lock();
+}
+
+uint32_t trace__register_as(trace__site *site, const char *name)
+{
+    uint32_t id;
+    if (!trace__begin_registering())
+        return 0;
+    id = site->id;
+    if (!id) {
+        id = trace__describe(site, name);
+        __atomic_store_n(&site->id, id, __ATOMIC_RELEASE); /* pairs with trace__site_id: described first, used then */
+    }
+    trace__unlock();
+    return id;
+}
+
+uint32_t trace__register(trace__site *site)
+{
+    return trace__register_as(site, NULL);
+}
+
+uint32_t trace__named(const trace__site *site, const char *name)
+{
+    unsigned char key[8 + 512];
+    size_t n = name ? strlen(name) : 0;
+    uint64_t hash;
+    trace__fact *f;
+    uint32_t id = 0;
+    if (!name)
+        name = "(null)", n = 6;
+    if (n > 512)
+        n = 512;
+    memcpy(key, &site->desc, 8);
+    memcpy(key + 8, name, n);
+    hash = trace__hash(key, 8 + n, 1);
+    f = trace__find(0, key, (uint32_t)(8 + n), 0, hash);
+    if (f)
+        return f->id;
+    if (!trace__begin_registering())
+        return 0;
+    f = trace__find(0, key, (uint32_t)(8 + n), 0, hash);
+    if (f)
+        id = f->id;
+    else {
+        id = trace__describe(site, name);
+        if (id)
+            trace__keep(0, id, key, (uint32_t)(8 + n), 0, hash);
+    }
+    trace__unlock();
+    return id;
+}
+
+/* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */
+
+static uint32_t trace__intern(const char *text, size_t length)
+{
+    unsigned char body[8 + 2048];
+    uint64_t hash;
+    trace__fact *f;
+    uint32_t id = 0;
+    if (length > 2048)
+        length = 2048;
+    trace__put_u32(trace__put_u32(body, 0), (uint32_t)length);
+    if (length)
+        memcpy(body + 8, text, length);
+    hash = trace__hash(body + 4, length + 4, 2);
+    f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
+    if (f)
+        return f->id;
+    if (!trace__begin_registering())
+        return 0;
+    f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
+    if (!f) {
+        trace__put_u32(body, trace__next_string);
+        f = trace__keep(TRACE_REC_STRING, trace__next_string, body, (uint32_t)(8 + length), 4, hash);
+        if (f) {
+            trace__next_string++;
+            trace__tell(f);
+        }
+    }
+    id = f ? f->id : 0;
+    trace__unlock();
+    return id;
+}
+
+/* A fact without an id, said once a process. */
+static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip)
+{
+    uint64_t hash = trace__hash(body + skip, bytes - skip, record);
+    trace__fact *f;
+    if (trace__find(record, body, bytes, skip, hash) || !trace__begin_registering())
+        return;
+    f = trace__find(record, body, bytes, skip, hash) ? NULL : trace__keep(record, 0, body, bytes, skip, hash);
+    if (f)
+        trace__tell(f);
+    trace__unlock();
+}
+
+static void trace__define_enum(const trace__enum *e)
+{
+    unsigned char *body, *p;
+    uint32_t i, done = 0;
+    body = (unsigned char *)trace__os_memory(TRACE__PAYLOAD_MAX, false);
+    /* Large enums (CUDA's errors) take several records; readers join records of one name. */
+    while (body && (done < e->n || done == 0)) {
+        p = trace__put_name(body, e->name);
+        p = trace__put_u8(p, e->is_flags);
+        p += 4;
+        for (i = done; i < e->n && p - body < (long)TRACE__PAYLOAD_MAX - 1200; i++) {
+            p = trace__put_u64(p, (uint64_t)e->values[i].value);
+            p = trace__put_u8(p, e->values[i].flags);
+            p = trace__put_name(p, e->values[i].name);
+        }
+        trace__put_u32(body + 2 + strlen(e->name) + 1, i - done);
+        trace__state_fact(TRACE_REC_ENUM, body, (uint32_t)(p - body), 0);
+        done = i;
+        if (!e->n)
+            break;
+    }
+    if (body)
+        TRACE__SYS2(SYS_munmap, body, TRACE__PAYLOAD_MAX);
+}
+
+void trace_info(const char *key, const char *value)
+{
+    unsigned char body[1002 + 4102], *p = body;
+    if (!key || !value)
+        return;
+    p = trace__put_name(p, key);
+    p = trace__put_strn(p, value, strlen(value) < 4096 ? strlen(value) : 4096, 4096);
+    trace__state_fact(TRACE_REC_INFO, body, (uint32_t)(p - body), 0);
+}
+
+void trace_process_name(const char *name)
+{
+    trace_info("process.name", name);
+}
+
+static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock)
+{
+    unsigned char body[9 + 2 * 1002], *p = body;
+    uint32_t id = 0;
+    if (!trace__begin_registering())
+        return 0;
+    id = ++trace__tracks;
+    p = trace__put_u32(p, id);
+    p = trace__put_u32(p, parent);
+    p = trace__put_u8(p, (uint8_t)kind);
+    p = trace__put_name(p, name);
+    p = trace__put_name(p, clock);
+    {
+        trace__fact *f = trace__keep(TRACE_REC_TRACK, id, body, (uint32_t)(p - body), 4, trace__hash(body, (size_t)(p - body), 3));
+        if (f)
+            trace__tell(f);
+    }
+    trace__unlock();
+    return id;
+}
+
+trace_track trace_track_create(const char *name, trace_track parent)
+{
+    return trace__track_new(parent, 0, name, "");
+}

@@ -1,0 +1,53 @@
+/* say.c - complaints: few, short, once, and safe anywhere */
+
+static uint32_t trace__said; /* lines so far */
+
+static void trace__complain(const char *format, ...)
+{
+    static const char *seen[16];
+    char line[1024];
+    size_t n = 7;
+    uint32_t i, k;
+    va_list args;
+    memcpy(line, "trace: ", 7);
+    for (i = 0; i < 16; i++)
+        if (__atomic_load_n(&seen[i], __ATOMIC_RELAXED) == format && strncmp(format, "%s=", 3) != 0)
+            return;
+    k = __atomic_fetch_add(&trace__said, 1, __ATOMIC_RELAXED);
+    if (k >= 16)
+        return;
+    __atomic_store_n(&seen[k], format, __ATOMIC_RELAXED);
+    va_start(args, format);
+    for (; *format && n < sizeof line - 32; format++) {
+        if (*format != '%') {
+            line[n++] = *format;
+        } else if (*++format == 's') {
+            const char *s = va_arg(args, const char *);
+            while (s && *s && n < sizeof line - 32)
+                line[n++] = *s++;
+        } else {
+            char digits[24];
+            int d = 0;
+            unsigned long v;
+            if (*format == 'l') {
+                format++;
+                v = va_arg(args, unsigned long);
+            } else {
+                int x = va_arg(args, int);
+                v = (unsigned)x;
+                if (*format == 'd' && x < 0) {
+                    line[n++] = '-';
+                    v = 0u - (unsigned)x;
+                }
+            }
+            do
+                digits[d++] = "0123456789abcdef"[v % (*format == 'x' ? 16 : 10)];
+            while ((v /= *format == 'x' ? 16 : 10) != 0);
+            while (d)
+                line[n++] = digits[--d];
+        }
+    }
+    va_end(args);
+    line[n++] = '\n';
+    TRACE__SYS3(SYS_write, 2, line, n);
+}

@@ -1,0 +1,278 @@
+/* session.c - set up, open the file, start and stop, close at exit */
+
+static void trace__at_exit(void);
+static void trace__fork_prepare(void);
+static void trace__fork_parent(void);
+static void trace__fork_child(void);
+static bool trace__exit_registered;
+static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can close it */
+
+/* ---- set up: once a process tree, from the constructor or the first event --------------------------------- */
+
+static const trace__backend *(*const trace__backends[])(void) = {
+#ifdef TRACE_MPI
+    trace__mpi_backend,
+#endif
+#ifdef TRACE_ITT
+    trace__itt_backend,
+#endif
+#ifdef TRACE_NVTX
+    trace__nvtx_backend,
+#endif
+    NULL};
+
+static void trace__apply_gates(void)
+{
+    bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused;
+    int i;
+    for (i = 0; i < TRACE_API_COUNT; i++)
+        __atomic_store_n(&trace__gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+}
+
+static void trace__init(void)
+{
+    uint32_t untouched = 0;
+    int i;
+    if (TRACE__LIKELY(__atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2))
+        return;
+    if (!__atomic_compare_exchange_n(&trace__ready, &untouched, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
+        for (i = 0; i < 20000 && __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) != 2; i++)
+            trace__os_yield(); /* another thread is at it; or we are, below a signal handler: then give up */
+        return;
+    }
+    trace__clock_choose();
+    trace__read_config();
+    trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
+    if (!trace__p)
+        trace__c.mode = TRACE_MODE_OFF;
+    else if (trace__c.mode != TRACE_MODE_OFF) {
+        trace__stay_loaded();
+        if (pthread_key_create(&trace__key, trace__detach) == 0)
+            __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
+        pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
+    }
+    __atomic_store_n(&trace__ready, 2, __ATOMIC_RELEASE);
+    for (i = 0; trace__backends[i]; i++) {
+        const trace__backend *b = trace__backends[i]();
+        if (b->init && trace__c.mode != TRACE_MODE_OFF)
+            b->init();
+    }
+    trace__apply_gates();
+}
+
+__attribute__((constructor(101))) static void trace__constructor(void)
+{
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    TRACE__RESTORE_ERRNO;
+}
+
+/* ---- the file ---------------------------------------------------------------------------------------------- */
+
+/* The output directory, made if missing (0700, and so its parents); a negative errno, or -ELOOP / -EPERM for one we refuse. */
+static int trace__open_dir(const char *path)
+{
+    char part[sizeof trace__c.out];
+    struct stat st;
+    size_t n;
+    int fd, r;
+    memcpy(part, path, strlen(path) + 1);
+    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
+    if (fd == -ENOENT) {
+        for (n = 1; part[n]; n++)
+            if (part[n] == '/') {
+                part[n] = 0;
+                TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
+                part[n] = '/';
+            }
+        r = (int)TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
+        if (r && r != -EEXIST)
+            return r;
+        fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
+    }
+    if (fd < 0)
+        return fd;
+    /* Others may write here and are not held back by the sticky bit: they could replace what we write. */
+    if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) || ((st.st_mode & S_IWOTH) && !(st.st_mode & S_ISVTX))) {
+        trace__os_close(fd);
+        return -EPERM;
+    }
+    /* A link that somebody else laid for us to follow, in a directory like /tmp. */
+    if (TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, path, &st, 0x100 /* AT_SYMLINK_NOFOLLOW */) == 0 && S_ISLNK(st.st_mode) && st.st_uid != 0 &&
+        st.st_uid != (unsigned)TRACE__SYS1(SYS_geteuid, 0)) {
+        trace__os_close(fd);
+        return -ELOOP;
+    }
+    return fd;
+}
+
+static char *trace__text(char *p, const char *s)
+{
+    size_t n = strlen(s);
+    memcpy(p, s, n + 1);
+    return p + n;
+}
+
+static char *trace__decimal(char *p, uint64_t v, int width)
+{
+    char digits[24];
+    int n = 0;
+    do
+        digits[n++] = (char)('0' + v % 10);
+    while ((v /= 10) != 0 || n < width);
+    while (n)
+        *p++ = digits[--n];
+    *p = 0;
+    return p;
+}
+
+static void trace__fill_header(trace_file_header *h)
+{
+    char buf[1024];
+    const char *s;
+    long n;
+    const char *const *names;
+    h->magic = TRACE_FILE_MAGIC;
+    h->major = TRACE_FORMAT_MAJOR;
+    h->minor = TRACE_FORMAT_MINOR;
+    h->header_bytes = TRACE_HEADER_BYTES;
+    h->byte_order = TRACE_BYTE_ORDER;
+    h->slot_bytes = trace__c.slot_bytes;
+    h->clock = trace__clock;
+    h->mode = trace__c.mode;
+    h->tick_hz = trace__clock_hz();
+    h->pid = trace__os_pid();
+    h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);
+    h->start_ticks = trace__ticks();
+    h->start_realtime_ns = trace__os_clock_ns(0);
+    h->state = TRACE_FILE_OPEN;
+    h->rank = trace__c.rank;
+    h->world = trace__c.world;
+    trace__os_random(h->session, sizeof h->session);
+    /* field 22 of stat, counted behind the name, which may hold anything but ends with the last parenthesis */
+    if (trace__os_slurp("/proc/self/stat", buf, sizeof buf) > 0 && (s = strrchr(buf, ')')) != NULL) {
+        int field;
+        for (field = 2; field < 22 && s; field++)
+            s = strchr(s + 1, ' ');
+        h->proc_start = s ? strtoull(s + 1, NULL, 10) : 0;
+    }
+    if (trace__os_slurp("/proc/sys/kernel/random/boot_id", buf, sizeof buf) > 0) {
+        int i = 0, k;
+        for (k = 0; buf[k] && i < 32; k++) {
+            int v = buf[k] >= '0' && buf[k] <= '9' ? buf[k] - '0' : buf[k] >= 'a' && buf[k] <= 'f' ? buf[k] - 'a' + 10 : -1;
+            if (v >= 0) {
+                h->boot_id[i / 2] = (unsigned char)(h->boot_id[i / 2] << 4 | v);
+                i++;
+            }
+        }
+    }
+    n = trace__os_slurp("/proc/sys/kernel/hostname", buf, sizeof h->host);
+    while (n > 0 && (buf[n - 1] == '\n' || n == (long)sizeof h->host))
+        buf[--n] = 0;
+    memcpy(h->host, n > 0 ? buf : "unknown", n > 0 ? (size_t)n + 1 : 8);
+    n = TRACE__SYS4(SYS_readlinkat, TRACE__AT_FDCWD, "/proc/self/exe", buf, sizeof h->program - 1);
+    if (n > 0)
+        memcpy(h->program, buf, (size_t)n);
+    for (names = trace__job_env; *names; names++)
+        if ((s = getenv(*names)) != NULL && *s) {
+            n = (long)strlen(s) < (long)sizeof h->job - 1 ? (long)strlen(s) : (long)sizeof h->job - 1;
+            memcpy(h->job, s, (size_t)n);
+            break;
+        }
+}
+
+static void trace__command_info(void)
+{
+    char line[2048];
+    long n = trace__os_slurp("/proc/self/cmdline", line, sizeof line), i;
+    unsigned char body[9 + 2 + 2 + sizeof line], *p = body;
+    for (i = 0; i + 1 < n; i++)
+        if (!line[i])
+            line[i] = ' ';
+    p = trace__put_strn(p, "command", 7, 7);
+    p = trace__put_strn(p, line, n > 0 ? strlen(line) : 0, sizeof line);
+    trace__dictionary(TRACE_REC_INFO, body, (uint32_t)(p - body));
+}
+
+/* Opens this process' file; lock held. After a failure nothing is recorded any more. */
+static bool trace__process_open(void)
+{
+    trace__process *p = trace__p;
+    trace_file_header *h;
+    char name[256], *s;
+    uint64_t nonce;
+    int dir, fd = -1, error = 0, tries, high, i;
+    if (p->state != TRACE__NOT_OPEN)
+        return p->state == TRACE__OPEN;
+    __atomic_store_n(&p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
+    dir = trace__open_dir(trace__c.out);
+    if (dir < 0) {
+        trace__complain("%s: cannot record here (error %d, %s); set TRACE_OUT to a directory of your own", trace__c.out, -dir,
+                        dir == -EPERM ? "anybody may write there" : dir == -ELOOP ? "a link of somebody else" : dir == -ENOTDIR ? "not a directory"
+                        : dir == -EACCES ? "no permission" : dir == -EROFS ? "read-only" : dir == -ENOSPC ? "no space left" : "see errno");
+        return false;
+    }
+    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
+    if (h)
+        trace__fill_header(h);
+    for (tries = 0; h && tries < 8; tries++) {
+        long n;
+        trace__os_random(&nonce, sizeof nonce);
+        s = name;
+        for (n = 0; h->host[n] && n < 48; n++)
+            *s++ = h->host[n] == '/' ? '_' : h->host[n];
+        if (h->rank >= 0)
+            s = trace__decimal(trace__text(s, "-r"), (uint64_t)h->rank, 4);
+        s = trace__decimal(trace__text(s, "-"), h->pid, 1);
+        *s++ = '-';
+        for (i = 0; i < 12; i++)
+            *s++ = "0123456789abcdef"[nonce >> (4 * i) & 15];
+        trace__text(s, ".bin");
+        fd = trace__os_open(dir, name, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+        if (fd != -EEXIST)
+            break;
+    }
+    trace__os_close(dir);
+    if (fd < 0 || !h) {
+        trace__complain("%s: cannot make a file (error %d); nothing is recorded", trace__c.out, -fd);
+        return false;
+    }
+    /* Out of the way of programs that close or count the low ones. */
+    for (high = 1 << 20; high >= 64; high /= 4) {
+        long up = TRACE__SYS3(SYS_fcntl, fd, F_DUPFD_CLOEXEC, high + 7);
+        if (up >= 0) {
+            trace__os_close(fd);
+            fd = (int)up;
+            break;
+        }
+    }
+    p->header = (trace_file_header *)(void *)trace__os_window(fd, 0, TRACE_HEADER_BYTES, &error);
+    if (!p->header) {
+        trace__complain("%s: cannot write there (error %d, %s); nothing is recorded", trace__c.out, error,
+                        error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : "see errno");
+        s = trace__text(trace__path, trace__c.out);
+        trace__text(trace__text(s, "/"), name);
+        TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, trace__path, 0);
+        trace__path[0] = 0;
+        trace__os_close(fd);
+        return false;
+    }
+    memcpy(p->header, h, sizeof *h);
+    TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    s = trace__text(trace__path, trace__c.out);
+    trace__text(trace__text(s, "/"), name);
+    p->fd = trace__fd_inherited = fd;
+    if (trace__os_direct_is_good(fd) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
+        p->direct = 1;
+    p->dictionary.live = 1;
+    trace__remember_file(p);
+    __atomic_store_n(&p->state, TRACE__OPEN, __ATOMIC_RELEASE);
+    trace__clock_sample();
+    trace__command_info();
+    trace__replay();
+    if (!trace__exit_registered) {
+        trace__exit_registered = true;
+        atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */
+    }
+    return true;
+}

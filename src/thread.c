@@ -1,0 +1,106 @@
+/* thread.c - threads come and go: their writers */
+
+static pthread_key_t trace__key;
+static uint32_t trace__key_made;
+
+/* A writer, unattached; lock not held. `below` is the writer it nests over, or NULL. */
+static trace__writer *trace__writer_new(trace__writer *below)
+{
+    trace__process *p = trace__p;
+    trace__writer *w;
+    if (!trace__lock())
+        return NULL;
+    w = p->spare;
+    if (w)
+        p->spare = w->nested;
+    else {
+        if (!p->nfresh) {
+            p->fresh = (trace__writer *)trace__os_memory(64 * sizeof *w, true);
+            p->nfresh = p->fresh ? 64 : 0;
+        }
+        w = p->nfresh ? p->fresh++ : NULL;
+        p->nfresh -= w != NULL;
+    }
+    if (w) {
+        memset(w, 0, sizeof *w);
+        w->live = 1;
+        w->tid = below ? below->tid : trace__os_tid();
+        w->stream = ++p->next_stream;
+        w->owner = below ? below->owner : w->stream;
+        w->level = below ? below->level + 1 : 0;
+    }
+    trace__unlock();
+    return w;
+}
+
+/* A pthread key's destructor: the thread ends. It may record again in later destructors; then it is attached anew. */
+static void trace__detach(void *value)
+{
+    trace__writer *w = trace__self, *next;
+    (void)value;
+    trace__self = &trace__nobody;
+    if (!trace__p || w == &trace__nobody || !w->live)
+        return;
+    for (; w; w = next) {
+        next = w->nested;
+        trace__chunk_end(w);
+        if (trace__lock()) {
+            w->nested = trace__p->spare;
+            w->live = 0;
+            trace__p->spare = w;
+            trace__unlock();
+        }
+    }
+}
+
+/* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. Not in a handler that
+ * interrupted the same. */
+static trace__writer *trace__attach(void)
+{
+    trace__writer *w;
+    trace__init();
+    if (trace__ready != 2 || trace__c.mode == TRACE_MODE_OFF || !trace__p)
+        return NULL;
+    if (__atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) != TRACE__OPEN) {
+        bool open;
+        if (trace__p->state == TRACE__BROKEN || !trace__lock())
+            return NULL;
+        open = trace__process_open();
+        trace__unlock();
+        if (!open)
+            return NULL;
+        trace__helper_start();
+    }
+    w = trace__writer_new(NULL);
+    if (!w)
+        return NULL;
+    trace__self = w;
+    if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
+        pthread_setspecific(trace__key, w);
+    return w;
+}
+
+void trace_thread_name(const char *name)
+{
+    unsigned char body[8 + 2 + 256], *p = body;
+    trace__writer *w = trace__self;
+    if (!name)
+        return;
+    if (w == &trace__nobody)
+        w = trace__attach();
+    if (!w)
+        return;
+    if (!w->live) {
+        trace__self = &trace__nobody;
+        w = trace__attach();
+        if (!w)
+            return;
+    }
+    p = trace__put_u32(p, w->owner);
+    p = trace__put_u32(p, w->tid);
+    p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);
+    if (trace__lock()) {
+        trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
+        trace__unlock();
+    }
+}

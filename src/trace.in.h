@@ -1,0 +1,51 @@
+/* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it is. */
+#ifndef TRACE_H
+#define TRACE_H
+#include "manual.h"
+#define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
+#define TRACE_VERSION_TEXT "0.1.0"
+
+#include "result.h"
+#include "public.h"
+#include "macros.h"
+#endif
+
+/* ==== implementation: in the one unit that defines TRACE_IMPL ============================================ >>impl */
+#if defined(TRACE_IMPL) && !defined(TRACE_DISABLE) && !defined(TRACE_IMPL_DONE)
+#define TRACE_IMPL_DONE
+#include "system.h"
+#include "format.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#include "internal.h"
+#include "os.h"
+#include "state.h"
+#include "say.c"
+#include "os_linux.c"
+#include "clock.c"
+#include "chunk.c"
+#include "buffer.c"
+#include "registry.c"
+#include "config.c"
+#include "hook.c"
+#include "thread.c"
+#include "helper.c"
+#include "session.c"
+#include "fork.c"
+#include "control.c"
+
+#ifdef TRACE_MPI
+#include "api/mpi.c"
+#endif
+#ifdef TRACE_ITT
+#include "api/itt.c"
+#endif
+#ifdef TRACE_NVTX
+#include "api/nvtx.c"
+#endif
+#ifdef __cplusplus
+}
+#endif
+#endif
