@@ -196,20 +196,12 @@ static inline unsigned char *trace__put_array(unsigned char *p, const void *v, s
     return p + n * size;
 }
 
-/* Opens a record of event `id` with room for `payload` bytes at time `ticks`; where the payload goes, or NULL: dropped and counted.
- * Between open and close nothing else may be recorded by this thread, except by a signal handler. */
-static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+/* The part of opening that must run with the writer marked busy. */
+static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
-    trace__writer *w = trace__self;
-    unsigned char *p;
-    uint64_t delta;
+    unsigned char *p = w->cur;
+    uint64_t delta = ticks - w->last;
     uint32_t word;
-    if (TRACE__UNLIKELY(w->busy))
-        return trace__open_nested(out, id, payload, ticks);
-    w->busy = 1;
-    TRACE__BARRIER(); /* with the same thread's signal handlers */
-    p = w->cur;
-    delta = ticks - w->last;
     if (TRACE__UNLIKELY((size_t)(w->end - p) < payload + 16 || delta > 0xfffffu || id - 1 >= 4095u))
         return trace__open_slow(out, id, payload, ticks);
     w->last = ticks;
@@ -219,9 +211,27 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
     return p + 4;
 }
 
+/* Opens a record of event `id` with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
+ * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
 static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
 {
-    return trace__open_at(out, id, payload, trace__ticks());
+    trace__writer *w = trace__self;
+    if (TRACE__UNLIKELY(w->busy))
+        return trace__open_nested(out, id, payload, trace__ticks());
+    w->busy = 1;
+    TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
+    return trace__open_busy(w, out, id, payload, trace__ticks());
+}
+
+/* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
+static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    trace__writer *w = trace__self;
+    if (TRACE__UNLIKELY(w->busy))
+        return trace__open_nested(out, id, payload, ticks);
+    w->busy = 1;
+    TRACE__BARRIER();
+    return trace__open_busy(w, out, id, payload, ticks);
 }
 
 /* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */

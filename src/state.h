@@ -34,6 +34,7 @@ typedef struct trace__process {
     uint64_t seals;
     uint32_t next_stream;
     uint32_t helper;      /* 0 none, 1 running, 2 asked to end, 3 ended */
+    uint32_t backlog;     /* slots sealed since the last write-out, about */
     uint32_t bell;        /* futex the helper sleeps on */
     uint32_t bell_asleep;
     uint32_t closed;      /* exit has begun: no new slots are prepared */

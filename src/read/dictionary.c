@@ -1,0 +1,456 @@
+/* dictionary.c - stream 0 of a process: what its ids mean
+ *
+ * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that comes later. */
+#include "private.h"
+
+/* A body that is taken apart; `bad` once it is too short. */
+typedef struct body {
+    const unsigned char *p, *end;
+    bool bad;
+} body;
+
+static const unsigned char *take(body *b, size_t n)
+{
+    const unsigned char *p = b->p;
+    if ((size_t)(b->end - p) < n) {
+        b->bad = true;
+        b->p = b->end;
+        return NULL;
+    }
+    b->p += n;
+    return p;
+}
+static uint8_t take_u8(body *b) { const unsigned char *p = take(b, 1); return p ? *p : 0; }
+static uint16_t take_u16(body *b) { const unsigned char *p = take(b, 2); return p ? tr_u16(p) : 0; }
+static uint32_t take_u32(body *b) { const unsigned char *p = take(b, 4); return p ? tr_u32(p) : 0; }
+static uint64_t take_u64(body *b) { const unsigned char *p = take(b, 8); return p ? tr_u64(p) : 0; }
+
+/* u16 length with the mark of a cut text, u32 true length then. */
+static tr_text take_text(body *b)
+{
+    tr_text t = {"", 0};
+    uint16_t n = take_u16(b);
+    const unsigned char *p;
+    if (n & 0x8000u)
+        take_u32(b);
+    p = take(b, n & 0x7fffu);
+    if (p) {
+        t.text = (const char *)p;
+        t.length = n & 0x7fffu;
+    }
+    return t;
+}
+
+static const char *keep(tr_full_process *p, tr_text t) { return tr_arena_text(&p->set->arena, t.text, t.length); }
+
+/* ---- pass 1 ------------------------------------------------------------------------------------------------ */
+
+typedef struct growing_enum {
+    const char *name;
+    bool is_flags;
+    tr_enumerator *values;
+    size_t n, room;
+} growing_enum;
+
+typedef struct pass {
+    tr_full_process *p;
+    tr_map growing; /* hash of name -> growing_enum * */
+    tr_map enums;   /* hash of name -> tr_enum * */
+} pass;
+
+static void read_enum(pass *s, body *b)
+{
+    tr_text name = take_text(b);
+    bool is_flags = take_u8(b) != 0;
+    uint32_t n = take_u32(b), i;
+    uint64_t key = tr_hash(name.text, name.length, 1);
+    growing_enum *e = tr_map_get(&s->growing, key);
+    if (b->bad)
+        return;
+    if (!e) {
+        e = tr_alloc(sizeof *e);
+        e->name = keep(s->p, name);
+        e->is_flags = is_flags;
+        tr_map_put(&s->growing, key, e);
+    }
+    for (i = 0; i < n && !b->bad; i++) {
+        tr_enumerator v;
+        v.value = (int64_t)take_u64(b);
+        v.flags = take_u8(b);
+        v.name = NULL;
+        name = take_text(b);
+        if (b->bad)
+            break;
+        v.name = keep(s->p, name);
+        e->values = tr_grow(e->values, e->n + 1, &e->room, sizeof *e->values);
+        e->values[e->n++] = v;
+    }
+}
+
+static void read_string(pass *s, body *b)
+{
+    uint32_t id = take_u32(b), n = take_u32(b);
+    const unsigned char *p = take(b, n);
+    if (p && !tr_map_get(&s->p->strings, id)) {
+        tr_text *t = tr_arena_get(&s->p->set->arena, sizeof *t + n);
+        t->text = memcpy(t + 1, p, n);
+        t->length = n;
+        tr_map_put(&s->p->strings, id, t);
+    }
+}
+
+static void read_clock(pass *s, body *b)
+{
+    tr_sample t;
+    tr_node *node = s->p->node;
+    t.before = take_u64(b);
+    t.mono = (int64_t)take_u64(b);
+    t.real = (int64_t)take_u64(b);
+    take_u64(b);
+    t.after = take_u64(b);
+    if (b->bad || t.after < t.before || t.mono < 0 || t.real < 0)
+        return;
+    node->samples = tr_grow(node->samples, node->nsamples + 1, &node->sample_room, sizeof *node->samples);
+    node->samples[node->nsamples++] = t;
+}
+
+static void read_info(pass *s, body *b)
+{
+    tr_text key = take_text(b), value = take_text(b);
+    tr_full_process *p = s->p;
+    if (b->bad)
+        return;
+    p->info = tr_grow(p->info, 2 * (size_t)p->process.ninfo + 2, &p->info_room, sizeof *p->info);
+    p->info[2 * p->process.ninfo] = keep(p, key);
+    p->info[2 * p->process.ninfo + 1] = keep(p, value);
+    if (!strcmp(p->info[2 * p->process.ninfo], "process.name"))
+        p->process.name = p->info[2 * p->process.ninfo + 1];
+    p->process.ninfo++;
+    p->process.info = p->info;
+}
+
+static void read_thread(pass *s, body *b)
+{
+    uint32_t stream = take_u32(b);
+    tr_text name;
+    tr_stream *t;
+    take_u32(b);
+    name = take_text(b);
+    if (b->bad || !stream)
+        return;
+    t = tr_map_get(&s->p->streams, stream); /* a thread that recorded nothing has no name to show */
+    if (t)
+        t->name = keep(s->p, name);
+}
+
+static void read_track(pass *s, body *b)
+{
+    tr_full_process *p = s->p;
+    tr_set *set = p->set;
+    tr_track *t;
+    uint32_t id = take_u32(b), parent = take_u32(b);
+    uint8_t kind = take_u8(b);
+    tr_text name = take_text(b);
+    if (b->bad || tr_map_get(&p->tracks, id))
+        return;
+    t = tr_arena_get(&set->arena, sizeof *t);
+    t->process = &p->process;
+    t->id = id;
+    t->parent = parent;
+    t->kind = kind;
+    t->name = keep(p, name);
+    tr_map_put(&p->tracks, id, t);
+    set->tracks = tr_grow(set->tracks, set->ntracks + 1, &set->track_room, sizeof *set->tracks);
+    set->tracks[set->ntracks++] = t;
+}
+
+static void first_pass(void *user, uint32_t id, const unsigned char *data, uint32_t bytes, uint64_t offset)
+{
+    pass *s = user;
+    body b = {data, data + bytes, false};
+    switch (id) {
+    case TRACE_REC_STRING: read_string(s, &b); break;
+    case TRACE_REC_ENUM: read_enum(s, &b); break;
+    case TRACE_REC_CLOCK: read_clock(s, &b); break;
+    case TRACE_REC_THREAD: read_thread(s, &b); break;
+    case TRACE_REC_INFO: read_info(s, &b); break;
+    case TRACE_REC_TRACK: read_track(s, &b); break;
+    default: return;
+    }
+    if (b.bad)
+        tr_complain(s->p->set, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", id);
+}
+
+/* ---- enums shared by the processes that define them alike ------------------------------------------------- */
+
+static int by_value(const void *left, const void *right)
+{
+    const tr_enumerator *a = left, *b = right;
+    return a->value < b->value ? -1 : a->value > b->value;
+}
+
+static const tr_enum *share_enum(tr_set *set, growing_enum *g)
+{
+    uint64_t h = tr_hash(g->name, strlen(g->name), g->is_flags);
+    tr_enum *e;
+    size_t i, k, state = 0;
+    /* stable, so that of two names for one value the first defined is shown */
+    for (i = 1; i < g->n; i++)
+        if (g->values[i - 1].value > g->values[i].value)
+            break;
+    if (i < g->n)
+        qsort(g->values, g->n, sizeof *g->values, by_value);
+    for (i = 0; i < g->n; i++)
+        h = tr_hash(g->values[i].name, strlen(g->values[i].name), h ^ (uint64_t)g->values[i].value * 31 ^ g->values[i].flags);
+    while ((e = tr_map_next(&set->enum_map, h, &state))) {
+        if (e->n != g->n || e->is_flags != g->is_flags || strcmp(e->name, g->name))
+            continue;
+        for (k = 0; k < g->n && e->values[k].value == g->values[k].value && e->values[k].flags == g->values[k].flags &&
+                    !strcmp(e->values[k].name, g->values[k].name);
+             k++) {}
+        if (k == g->n)
+            return e;
+    }
+    e = tr_arena_get(&set->arena, sizeof *e);
+    e->name = g->name;
+    e->is_flags = g->is_flags;
+    e->n = (uint32_t)g->n;
+    e->values = tr_arena_get(&set->arena, g->n * sizeof *e->values);
+    memcpy((void *)(uintptr_t)e->values, g->values, g->n * sizeof *e->values);
+    tr_map_put(&set->enum_map, h, e);
+    return e;
+}
+
+/* ---- pass 2: events ----------------------------------------------------------------------------------------- */
+
+const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id)
+{
+    static const tr_entry builtin = {NULL, TR_BUILTIN, 0}, unknown = {NULL, TR_UNKNOWN, 0};
+    const tr_entry *e;
+    if (id < TRACE_ID_TASK_END)
+        return &builtin;
+    if (id < p->nentries)
+        return &p->entries[id];
+    e = tr_map_get(&p->far, id);
+    return e ? e : &unknown;
+}
+
+static tr_entry *entry_make(tr_full_process *p, uint32_t id)
+{
+    if (id <= TRACE_ID_SHORT_MAX) {
+        uint32_t k, want = (id | 63) + 1;
+        if (want > p->nentries) {
+            if (want < 2 * p->nentries)
+                want = 2 * p->nentries;
+            if (want > TRACE_ID_SHORT_MAX + 1)
+                want = TRACE_ID_SHORT_MAX + 1;
+            p->entries = realloc(p->entries, want * sizeof *p->entries);
+            if (!p->entries)
+                abort();
+            for (k = p->nentries; k < want; k++)
+                p->entries[k] = (tr_entry){NULL, k < TRACE_ID_TASK_END ? TR_BUILTIN : TR_UNKNOWN, 0};
+            p->nentries = want;
+        }
+        return &p->entries[id];
+    } else {
+        tr_entry *e = tr_map_get(&p->far, id);
+        if (!e) {
+            e = tr_arena_get(&p->set->arena, sizeof *e);
+            e->bytes = TR_UNKNOWN;
+            tr_map_put(&p->far, id, e);
+        }
+        return e;
+    }
+}
+
+static void entry_set(tr_entry *e, const tr_full_def *def)
+{
+    e->def = def;
+    e->bytes = def->opaque ? TR_OPAQUE : def->def.fixed_bytes >= 0 ? def->def.fixed_bytes : TR_VARIABLE;
+    e->slice = def->def.kind == TRACE_KIND_SLICE;
+}
+
+static void second_pass(void *user, uint32_t record, const unsigned char *data, uint32_t bytes, uint64_t offset)
+{
+    pass *s = user;
+    tr_full_process *p = s->p;
+    body b = {data, data + bytes, false};
+    tr_full_def like;
+    tr_field *fields;
+    tr_entry *e;
+    uint32_t id, pair, k;
+    tr_text t;
+    if (record != TRACE_REC_EVENT)
+        return;
+    memset(&like, 0, sizeof like);
+    id = take_u32(&b);
+    pair = take_u32(&b);
+    like.def.kind = take_u8(&b);
+    like.def.level = take_u8(&b);
+    like.def.nfields = take_u16(&b);
+    t = take_text(&b);
+    like.def.api = keep(p, t);
+    t = take_text(&b);
+    like.def.name = keep(p, t);
+    if (b.bad || (size_t)(b.end - b.p) < 6u * like.def.nfields) {
+        tr_complain(p->set, p->file, offset, "the definition of event %u is shorter than its contents", id);
+        return;
+    }
+    fields = tr_alloc(like.def.nfields * sizeof *fields);
+    for (k = 0; k < like.def.nfields; k++) {
+        fields[k].type = take_u8(&b);
+        fields[k].role = take_u8(&b);
+        t = take_text(&b);
+        fields[k].name = keep(p, t);
+        t = take_text(&b);
+        fields[k].hint = keep(p, t);
+        if (!strncmp(fields[k].hint, "enum:", 5))
+            fields[k].enumeration = tr_map_get(&s->enums, tr_hash(fields[k].hint + 5, strlen(fields[k].hint + 5), 1));
+    }
+    like.def.fields = fields;
+    if (b.bad || id <= TRACE_ID_TASK_END || id > TRACE_ID_MAX)
+        tr_complain(p->set, p->file, offset, "the definition of event %u is damaged", id);
+    else {
+        e = entry_make(p, id);
+        if (e->bytes == TR_UNKNOWN) { /* the first definition holds */
+            if (pair && pair != id) {
+                const tr_entry *begin = tr_entry_far(p, pair);
+                like.def.pair = begin->def ? &begin->def->def : NULL;
+                if (!begin->def)
+                    tr_complain(p->set, p->file, offset, "event %u ends event %u, which is not defined", id, pair);
+            }
+            entry_set(entry_make(p, id), tr_set_def(p->set, &like));
+        }
+    }
+    free(fields);
+}
+
+void tr_dictionary_read(tr_full_process *p)
+{
+    pass s = {.p = p};
+    size_t i;
+    memset(&s.growing, 0, sizeof s.growing);
+    entry_set(entry_make(p, TRACE_ID_TASK_END), p->set->task_end);
+    tr_dictionary_walk(p, first_pass, &s, false);
+    for (i = 0; i < s.growing.room; i++) {
+        growing_enum *g = s.growing.values[i];
+        if (!g)
+            continue;
+        tr_map_put(&s.enums, s.growing.keys[i], (void *)(uintptr_t)share_enum(p->set, g));
+        free(g->values);
+        free(g);
+    }
+    tr_dictionary_walk(p, second_pass, &s, true);
+    tr_map_free(&s.growing);
+    tr_map_free(&s.enums);
+}
+
+/* ---- definitions shared by all processes ------------------------------------------------------------------ */
+
+static uint64_t def_hash(const tr_def *d)
+{
+    uint64_t h = tr_hash(d->api, strlen(d->api), d->kind | (uint64_t)d->level << 8 | (uint64_t)d->nfields << 16);
+    uint32_t k;
+    h = tr_hash(d->name, strlen(d->name), h ^ (d->pair ? d->pair->index + 1u : 0u));
+    for (k = 0; k < d->nfields; k++) {
+        const tr_field *f = &d->fields[k];
+        h = tr_hash(f->name, strlen(f->name), h ^ f->type ^ (uint64_t)f->role << 8);
+        h = tr_hash(f->hint, strlen(f->hint), h ^ (uint64_t)(uintptr_t)f->enumeration);
+    }
+    return h;
+}
+
+static bool def_equal(const tr_def *a, const tr_def *b)
+{
+    uint32_t k;
+    if (a->kind != b->kind || a->level != b->level || a->nfields != b->nfields || a->pair != b->pair || strcmp(a->api, b->api) ||
+        strcmp(a->name, b->name))
+        return false;
+    for (k = 0; k < a->nfields; k++) {
+        const tr_field *x = &a->fields[k], *y = &b->fields[k];
+        if (x->type != y->type || x->role != y->role || x->enumeration != y->enumeration || strcmp(x->name, y->name) || strcmp(x->hint, y->hint))
+            return false;
+    }
+    return true;
+}
+
+/* Works out how to walk over a payload. */
+static void def_plan(tr_arena *arena, tr_full_def *d)
+{
+    uint32_t k, fixed = 0;
+    d->hops = tr_arena_get(arena, d->def.nfields * sizeof *d->hops);
+    for (k = 0; k < d->def.nfields; k++) {
+        uint8_t type = d->def.fields[k].type, element = type & 0x7f;
+        uint32_t size = tr_type_size(element);
+        if (type == TRACE_T_STR || type == TRACE_T_BYTES)
+            size = 1;
+        else if (!size)
+            d->opaque = true; /* a type we do not know, or an array of strings */
+        else if (!(type & TRACE_T_ARRAY)) {
+            fixed += size;
+            continue;
+        }
+        d->hops[d->nhops++] = (tr_hop){fixed, size};
+        fixed = 0;
+    }
+    d->last_fixed = fixed;
+    d->def.fixed_bytes = d->nhops ? -1 : (int)fixed;
+    if (fixed > TR_RECORD_MAX)
+        d->opaque = true;
+}
+
+const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like)
+{
+    uint64_t h = def_hash(&like->def);
+    tr_full_def *d;
+    size_t state = 0;
+    uint32_t k;
+    while ((d = tr_map_next(&set->def_map, h, &state)))
+        if (def_equal(&d->def, &like->def))
+            return d;
+    d = tr_arena_get(&set->arena, sizeof *d);
+    *d = *like;
+    d->def.fields = tr_arena_get(&set->arena, like->def.nfields * sizeof *d->def.fields);
+    if (like->def.nfields)
+        memcpy((void *)(uintptr_t)d->def.fields, like->def.fields, like->def.nfields * sizeof *d->def.fields);
+    d->def.result = d->def.bytes = -1;
+    for (k = 0; k < d->def.nfields; k++) {
+        uint8_t role = d->def.fields[k].role;
+        d->def.roles |= role < 32 ? 1u << role : 0;
+        if (role == TRACE_R_RESULT && d->def.result < 0)
+            d->def.result = (int16_t)k;
+        if (role >= TRACE_R_BYTES && role <= TRACE_R_BYTES_RECV && d->def.bytes < 0)
+            d->def.bytes = (int16_t)k;
+    }
+    def_plan(&set->arena, d);
+    if (d->def.pair)
+        ((tr_def *)(uintptr_t)d->def.pair)->paired = true;
+    d->def.index = (uint32_t)set->ndefs;
+    set->defs = tr_grow(set->defs, set->ndefs + 1, &set->def_room, sizeof *set->defs);
+    set->defs[set->ndefs++] = d;
+    tr_map_put(&set->def_map, h, d);
+    return d;
+}
+
+int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room)
+{
+    size_t at = 0;
+    uint32_t k;
+    for (k = 0; k < def->nhops; k++) {
+        uint32_t n;
+        at += def->hops[k].fixed;
+        if (at + 2 > room)
+            return -1;
+        n = tr_u16(p + at);
+        at += 2;
+        if (TR_UNLIKELY(n & 0x8000u)) {
+            at += 4;
+            n &= 0x7fffu;
+        }
+        at += (size_t)n * def->hops[k].size;
+        if (at > room)
+            return -1;
+    }
+    at += def->last_fixed;
+    return at > room ? -1 : (int64_t)at;
+}

@@ -1,0 +1,278 @@
+/* private.h - what the files of the reader share; tools see read.h only
+ *
+ * Road of a byte: file.c (descriptors, pread) -> raw.c or merged.c (where the chunks of each stream are) -> dictionary.c (what ids mean) ->
+ * set.c (processes, threads, clocks joined) -> reader.c (one stream's records) -> cursor.c (many streams) -> fields.c (values).
+ * Memory that lives as long as the set comes from its arena; the set changes only inside tr_set_open, except for the parts
+ * under set->lock: messages, status, open descriptors, blocks in memory.
+ */
+#ifndef TRACE_READ_PRIVATE_H
+#define TRACE_READ_PRIVATE_H
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include "read.h"
+
+#define TR_LIKELY(x) __builtin_expect(!!(x), 1)
+#define TR_UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+/* No recorder writes a longer payload into a thread's stream (TRACE__PAYLOAD_MAX is 12288). */
+#define TR_RECORD_MAX 65536u
+#define TR_MESSAGES_PER_FILE 10
+
+__extension__ typedef unsigned __int128 tr_u128;
+static inline uint16_t tr_u16(const void *p) { uint16_t v; memcpy(&v, p, 2); return v; }
+static inline uint32_t tr_u32(const void *p) { uint32_t v; memcpy(&v, p, 4); return v; }
+static inline uint64_t tr_u64(const void *p) { uint64_t v; memcpy(&v, p, 8); return v; }
+
+/* ---- memory.c: all or exit: a tool that has no memory left says so and ends with status 2 */
+void *tr_alloc(size_t bytes);                    /* zeroed */
+void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling */
+typedef struct tr_arena { struct tr_arena_block *blocks; unsigned char *p; size_t left; } tr_arena;
+void *tr_arena_get(tr_arena *arena, size_t bytes); /* zeroed, aligned to 16 */
+void tr_arena_free(tr_arena *arena);
+size_t tr_utf8(const unsigned char *p, size_t left); /* bytes of the character at p, 0 if it is none */
+const char *tr_arena_text(tr_arena *arena, const void *text, size_t length); /* terminated copy, valid UTF-8 without NUL */
+
+/* A map from a number or a hash to a pointer. Equal keys may be put several times; tr_map_next walks them. */
+typedef struct tr_map { uint64_t *keys; void **values; size_t n, room; } tr_map;
+void tr_map_put(tr_map *map, uint64_t key, void *value);
+void *tr_map_get(const tr_map *map, uint64_t key);
+void *tr_map_next(const tr_map *map, uint64_t key, size_t *state); /* *state = 0 at first; NULL at the end */
+void tr_map_free(tr_map *map);
+uint64_t tr_hash(const void *data, size_t bytes, uint64_t seed);
+
+/* ---- clocks: one a node, that is a boot id ------------------------------------------------------------------- */
+typedef struct tr_sample { uint64_t before, after; int64_t mono, real; uint32_t process; } tr_sample;
+/* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift. */
+typedef struct tr_knot { uint64_t from, length, ticks; int64_t ns; uint64_t mult; uint32_t shift; } tr_knot;
+typedef struct tr_node {
+    uint32_t index;
+    uint8_t boot_id[16];
+    uint32_t clock;
+    uint64_t tick_hz;
+    const char *host;
+    tr_sample *samples;
+    size_t nsamples, sample_room;
+    tr_knot *knots;
+    size_t nknots;
+    int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
+    int64_t align_ns;         /* added so that causes precede effects on other nodes */
+    uint64_t fit_error_ns, align_error_ns;
+} tr_node;
+void tr_node_fit(tr_node *node);
+const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks);
+static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
+{
+    if (TR_LIKELY(ticks >= k->ticks))
+        return (int64_t)((uint64_t)k->ns + (uint64_t)(((tr_u128)(ticks - k->ticks) * k->mult) >> k->shift));
+    return (int64_t)((uint64_t)k->ns - (uint64_t)(((tr_u128)(k->ticks - ticks) * k->mult) >> k->shift));
+}
+int64_t tr_node_ns(const tr_node *node, uint64_t ticks);
+uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whose time is >= ns */
+void tr_align(tr_set *set);
+
+/* ---- files ------------------------------------------------------------------------------------------------ */
+typedef struct tr_block_info { uint64_t offset; uint32_t stored, raw; uint64_t events; uint32_t nnodes; const struct tr_block_node *nodes; int64_t from_ns; } tr_block_info;
+typedef struct tr_block_node { uint32_t node, pad; uint64_t first, last; } tr_block_node; /* file's node number, ticks */
+
+typedef struct tr_file {
+    const char *path, *name;  /* as shown, as opened */
+    uint32_t index;
+    uint64_t size, device, inode;
+    int fd;                   /* -1: not open now */
+    uint32_t users;
+    struct tr_file *newer, *older; /* open ones, by last use */
+    uint32_t complaints;
+    uint64_t said[TR_MESSAGES_PER_FILE]; /* where */
+    bool is_merged, damaged, used; /* used: something of it is in the set */
+    /* merged files */
+    struct tr_stream **streams;
+    size_t nstreams;
+    struct tr_node **nodes;
+    size_t nnodes;
+    tr_block_info *blocks;
+    size_t nblocks, block_room;
+    struct tr_process_part *parts; /* where the processes' sections are */
+    size_t nparts;
+} tr_file;
+tr_file *tr_file_new(tr_set *set, const char *path);
+bool tr_file_stat(tr_set *set, tr_file *file); /* opens it for the first time; false after a message */
+/* Reads up to `bytes` at `offset`; how many there were. Never fails otherwise: an I/O error reads as the end, with a message. */
+size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t offset);
+void tr_files_close(tr_set *set);
+
+/* ---- messages ---------------------------------------------------------------------------------------------- */
+#define TR_NO_OFFSET UINT64_MAX
+void tr_complain(tr_set *set, tr_file *file, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
+void tr_say(tr_set *set, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- what ids mean ---------------------------------------------------------------------------------------- */
+enum { TR_VARIABLE = -1, TR_BUILTIN = -2, TR_OPAQUE = -3, TR_UNKNOWN = -4 };
+typedef struct tr_entry {
+    const struct tr_full_def *def;
+    int32_t bytes; /* of payload, or TR_VARIABLE ... */
+    uint8_t slice; /* a SLICE: its times are in its fields */
+} tr_entry;
+
+typedef struct tr_hop { uint32_t fixed; uint32_t size; } tr_hop; /* skip `fixed` bytes, then a counted run of elements of `size` */
+typedef struct tr_full_def {
+    tr_def def;        /* first: a tr_def * is one of these */
+    tr_hop *hops;
+    uint32_t nhops, last_fixed;
+    bool opaque;       /* has a field of a type we do not know */
+} tr_full_def;
+/* Bytes of the payload at p, of which `room` are there; -1: it does not fit. */
+int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room);
+static inline uint32_t tr_type_size(uint8_t type)
+{
+    static const uint8_t sizes[17] = {0, 1, 1, 2, 2, 4, 4, 8, 8, 4, 8, 1, 8, 8, 0, 4, 0};
+    return type < 17 ? sizes[type] : 0;
+}
+
+typedef struct tr_text { const char *text; uint32_t length; } tr_text;
+typedef struct tr_stream tr_stream;
+
+typedef struct tr_full_process {
+    tr_process process; /* first */
+    trace_file_header header;
+    tr_set *set;
+    tr_file *file;
+    tr_node *node;
+    tr_entry *entries;  /* ids below nentries */
+    uint32_t nentries;
+    tr_map far;         /* id -> tr_entry *, the others */
+    tr_map strings;     /* id -> tr_text * */
+    tr_map streams;     /* id -> tr_stream * */
+    tr_map tracks;      /* id -> tr_track * */
+    tr_stream **list;
+    size_t nlist, list_room;
+    tr_stream *dictionary;
+    uint32_t part;      /* number of its section in a merged file */
+    uint64_t lost;
+    bool opaque_said;
+    const char **info;
+    size_t info_room;
+} tr_full_process;
+void tr_dictionary_read(tr_full_process *p);
+const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
+
+/* Hands every record of the dictionary, in order, to `take`. */
+typedef void tr_take(void *user, uint32_t id, const unsigned char *body, uint32_t bytes, uint64_t offset);
+void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user, bool quiet);
+
+/* ---- streams ---------------------------------------------------------------------------------------------- */
+struct tr_stream {
+    tr_full_process *process;
+    struct tr_full_thread *thread;
+    uint32_t id, level, tid, owner;
+    uint32_t rank;            /* position in set->streams: the order of equal times */
+    uint64_t dropped, overwritten, bytes, lost;
+    uint64_t first_ticks;     /* of its first event */
+    uint64_t *chunks;         /* raw: offset | seq << 48, by seq */
+    size_t nchunks;
+    uint32_t tail;            /* committed of the last chunk if it was open, else 0 */
+    uint32_t number;          /* merged: in the file's table */
+    const char *name;
+    bool any;
+};
+typedef struct tr_full_thread {
+    tr_thread thread; /* first */
+    tr_stream **streams;
+    size_t nstreams, room;
+} tr_full_thread;
+
+void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
+/* Finds a chunk of a file that is still written again, after its slot was used for another; 0 = gone. */
+uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
+const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
+void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
+tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header);
+tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
+
+/* ---- blocks of merged files -------------------------------------------------------------------------------- */
+typedef struct tr_segment { uint32_t stream, events, bytes, level; uint64_t base; } tr_segment; /* as stored; records follow the table */
+typedef struct tr_block {
+    tr_file *file;
+    size_t number;
+    uint32_t users;
+    bool bad;
+    unsigned char *data;
+    const tr_segment *segments;
+    uint32_t nsegments;
+    uint32_t *starts;        /* of each segment's records, from data; by segment */
+    struct tr_block *next;
+    uint64_t used;
+} tr_block;
+tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
+void tr_block_put(tr_set *set, tr_block *block);
+
+/* ---- reader.c: the records of one stream ------------------------------------------------------------------- */
+typedef struct tr_reader {
+    const unsigned char *p, *end; /* records at hand */
+    uint64_t ticks;
+    const tr_entry *entries;
+    uint32_t nentries;
+    tr_full_process *process;
+    tr_full_thread *thread;
+    tr_stream *stream;
+    tr_set *set;
+    tr_knot knot;             /* that held for the last event */
+    uint64_t consumed;
+    /* raw */
+    unsigned char *buffer;
+    size_t room, most;        /* size of buffer; most it should grow to for a chunk */
+    size_t chunk;             /* next one */
+    uint64_t at;              /* file offset of `end` */
+    uint32_t left;            /* bytes of the chunk after `end` */
+    /* merged */
+    tr_block *block;
+    size_t next_block;
+    bool one_block;           /* ends with its block */
+    uint64_t order;           /* of readers of one stream */
+} tr_reader;
+void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most);
+void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t segment); /* takes a reference */
+void tr_reader_close(tr_reader *r);
+bool tr_reader_fill(tr_reader *r);          /* more records at p; false at the end of the stream */
+void tr_reader_seek(tr_reader *r, int64_t from_ns);
+/* The entry of the record at p, which is complete, and where its payload begins; NULL: none left. Advances ticks, not p. */
+const tr_entry *tr_reader_head(tr_reader *r, const unsigned char **payload, uint32_t *bytes);
+/* Up to max events into events[], their record times into keys[] unless NULL. */
+size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max);
+
+/* ---- the set ----------------------------------------------------------------------------------------------- */
+struct tr_set {
+    tr_options options;
+    pthread_mutex_t lock;
+    int status;
+    bool any_message;
+    uint32_t messages;
+    tr_arena arena;
+    tr_file **files;
+    size_t nfiles, file_room;
+    tr_file *newest, *oldest; /* open descriptors */
+    uint32_t nopen, max_open;
+    tr_full_process **processes;
+    size_t nprocesses, process_room;
+    tr_full_thread **threads;
+    size_t nthreads, thread_room;
+    tr_track **tracks;
+    size_t ntracks, track_room;
+    tr_full_def **defs;
+    size_t ndefs, def_room;
+    tr_node **nodes;
+    size_t nnodes, node_room;
+    tr_stream **streams;      /* without dictionaries, in order */
+    size_t nstreams, stream_room;
+    tr_map def_map, enum_map;
+    tr_full_def *task_end;
+    tr_block *blocks;         /* in memory */
+    uint64_t block_bytes, block_clock;
+    int64_t t0;
+    uint64_t bytes;
+    uint64_t matched, violations_before, violations_after;
+};
+tr_node *tr_set_node(tr_set *set, const trace_file_header *h);
+const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like); /* the shared one that equals `like` */
+
+#endif

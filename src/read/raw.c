@@ -1,0 +1,281 @@
+/* raw.c - a recorder's file: its header, and where the chunks of each stream lie
+ *
+ * Every slot up to the end of the file is looked at, whatever header.slots says, so that a damaged or outdated count hides nothing. */
+#include "private.h"
+
+typedef struct found {
+    uint64_t offset;
+    trace_chunk_header h;
+    uint64_t first_ticks;
+    bool home, any;
+} found;
+
+typedef struct scan {
+    tr_set *set;
+    tr_file *file;
+    const trace_file_header *header;
+    found *list;
+    size_t n, room;
+    bool quiet;
+} scan;
+
+static void damage(scan *s, uint64_t offset, const char *what)
+{
+    if (!s->quiet)
+        tr_complain(s->set, s->file, offset, "%s", what);
+}
+
+/* ---- header ------------------------------------------------------------------------------------------------ */
+
+/* What is wrong with the header, or NULL. Also for headers kept in merged files. */
+const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
+{
+    uint64_t unknown = h->features_required;
+    if (h->magic != TRACE_FILE_MAGIC)
+        return h->magic == __builtin_bswap64(TRACE_FILE_MAGIC) ? "a trace of a big-endian machine, which this reader does not read"
+                                                               : "not a trace file";
+    if (h->byte_order != TRACE_BYTE_ORDER)
+        return "the header's byte order mark is damaged";
+    if (h->major != TRACE_FORMAT_MAJOR) {
+        snprintf(text, size, "format version %u.%u, this reader reads %d.x: use the tools of the release that recorded it, or newer ones",
+                 h->major, h->minor, TRACE_FORMAT_MAJOR);
+        return text;
+    }
+    if (unknown) {
+        snprintf(text, size, "the file needs feature bit %d (0x%llx), which this reader does not know: use newer tools",
+                 __builtin_ctzll(unknown), (unsigned long long)unknown);
+        return text;
+    }
+    if (h->header_bytes < sizeof *h || h->header_bytes > 1u << 20 || h->header_bytes % 64)
+        return "the header's own size is damaged";
+    if (h->slot_bytes < 16384 || h->slot_bytes > 16u << 20 || h->slot_bytes % 4096)
+        return "the size of slots is damaged";
+    return NULL;
+}
+
+/* ---- chunks ------------------------------------------------------------------------------------------------ */
+
+/* What is wrong with the header of a chunk that has `room` bytes, or NULL. */
+static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
+{
+    if (c->magic != TRACE_CHUNK_MAGIC)
+        return "neither a chunk nor empty";
+    if (c->bytes < TRACE_CHUNK_BYTES || c->bytes > room || c->bytes % 64)
+        return "the size of the chunk is damaged";
+    if (c->state > TRACE_CHUNK_SEALED)
+        return "the state of the chunk is damaged";
+    if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
+        return "the length of the chunk's contents is damaged";
+    if (c->state != TRACE_CHUNK_FREE && (c->level > 64 || (c->level == 0 && c->owner != c->stream)))
+        return "the thread of the chunk is damaged";
+    return NULL;
+}
+
+static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there)
+{
+    uint64_t at = 0, size = s->header->slot_bytes;
+    unsigned char head[TRACE_CHUNK_BYTES + 12];
+    while (at + TRACE_CHUNK_BYTES <= size) {
+        found f;
+        const char *wrong;
+        size_t have = 0;
+        if (at < there)
+            have = tr_file_read(s->set, s->file, head, sizeof head, offset + at);
+        if (have < TRACE_CHUNK_BYTES) {
+            size_t i;
+            for (i = 0; i < have && !head[i]; i++) {}
+            if (i < have)
+                damage(s, offset + at, "the file ends inside the header of a chunk");
+            return;
+        }
+        memset(&f, 0, sizeof f);
+        memcpy(&f.h, head, sizeof f.h);
+        if (f.h.magic == 0)
+            return; /* never used; or where the next thread's chunk will begin */
+        wrong = chunk_check(&f.h, size - at);
+        if (wrong) {
+            damage(s, offset + at, wrong);
+            return;
+        }
+        f.home = f.h.home == slot;
+        if (f.h.state == TRACE_CHUNK_FREE) {
+            if (!f.home)
+                damage(s, offset + at, "the state of the chunk is damaged");
+            return; /* drained: what follows in this slot was copied with it */
+        }
+        f.offset = offset + at;
+        f.first_ticks = f.h.base_ticks;
+        if (f.h.committed > TRACE_CHUNK_BYTES && have >= TRACE_CHUNK_BYTES + 4) {
+            uint32_t word = tr_u32(head + TRACE_CHUNK_BYTES);
+            f.any = true;
+            if (word & TRACE_ID_SHORT_MAX)
+                f.first_ticks += word >> TRACE_ID_BITS;
+            else if (have >= TRACE_CHUNK_BYTES + 12)
+                f.first_ticks = tr_u64(head + TRACE_CHUNK_BYTES + 4);
+        }
+        s->list = tr_grow(s->list, s->n + 1, &s->room, sizeof *s->list);
+        s->list[s->n++] = f;
+        at += f.h.bytes;
+    }
+}
+
+static void look_at_all(scan *s)
+{
+    uint64_t size = s->header->slot_bytes, offset = s->header->header_bytes;
+    uint32_t slot;
+    s->n = 0;
+    for (slot = 0; offset < s->file->size && slot != UINT32_MAX; slot++, offset += size)
+        look_at_slot(s, slot, offset, s->file->size - offset);
+}
+
+static bool verified(scan *s, const found *f)
+{
+    uint32_t bytes = f->h.committed - TRACE_CHUNK_BYTES;
+    unsigned char *data = tr_alloc(bytes);
+    bool good = tr_file_read(s->set, s->file, data, bytes, f->offset + TRACE_CHUNK_BYTES) == bytes &&
+                (!f->h.checksum || trace_checksum(data, bytes) == f->h.checksum);
+    free(data);
+    return good;
+}
+
+static int by_stream(const void *left, const void *right)
+{
+    const found *a = left, *b = right;
+    if (a->h.stream != b->h.stream)
+        return a->h.stream < b->h.stream ? -1 : 1;
+    if (a->h.seq != b->h.seq)
+        return a->h.seq < b->h.seq ? -1 : 1;
+    if (a->home != b->home)
+        return a->home ? -1 : 1;
+    return a->offset < b->offset ? -1 : a->offset > b->offset;
+}
+
+/* One of each (stream, seq): the one in its home slot; of two copies, the one that is whole. */
+static void drop_doubles(scan *s)
+{
+    size_t i, n = 0;
+    if (s->n)
+        qsort(s->list, s->n, sizeof *s->list, by_stream);
+    for (i = 0; i < s->n; i++) {
+        found *last = n ? &s->list[n - 1] : NULL;
+        if (last && last->h.stream == s->list[i].h.stream && last->h.seq == s->list[i].h.seq) {
+            if (!last->home && !verified(s, last))
+                *last = s->list[i];
+        } else
+            s->list[n++] = s->list[i];
+    }
+    s->n = n;
+}
+
+static bool follows(const found *a, const found *b)
+{
+    return b->h.seq == a->h.seq + 1 && (a->h.state != TRACE_CHUNK_SEALED || b->h.first_event == a->h.first_event + a->h.events);
+}
+
+static bool has_gaps(const scan *s)
+{
+    size_t i;
+    for (i = 0; i < s->n; i++)
+        if (i == 0 || s->list[i - 1].h.stream != s->list[i].h.stream ? s->list[i].h.seq != 0 : !follows(&s->list[i - 1], &s->list[i]))
+            return true;
+    return false;
+}
+
+/* Events of a stream that no chunk in the file has, before chunk f. */
+static void gap(scan *s, tr_stream *stream, const found *before, const found *f)
+{
+    uint64_t from = before ? before->h.first_event + (before->h.state == TRACE_CHUNK_SEALED ? before->h.events : 0) : 0;
+    uint64_t lost = f->h.first_event > from ? f->h.first_event - from : 0;
+    if (s->header->mode == TRACE_MODE_RING) {
+        stream->overwritten += lost;
+        return;
+    }
+    stream->lost += lost;
+    tr_complain(s->set, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id, (unsigned long long)lost);
+}
+
+static void add_streams(scan *s, tr_full_process *p)
+{
+    size_t i, k, n;
+    for (i = 0; i < s->n; i += n) {
+        const found *f = &s->list[i];
+        tr_stream *stream = tr_stream_get(p, f->h.stream);
+        for (n = 1; i + n < s->n && f[n].h.stream == f->h.stream; n++) {}
+        stream->level = f->h.level;
+        stream->tid = f->h.tid;
+        stream->owner = f->h.owner;
+        stream->chunks = tr_alloc(n * sizeof *stream->chunks);
+        stream->nchunks = n;
+        for (k = 0; k < n; k++) {
+            stream->chunks[k] = f[k].offset | f[k].h.seq << 48;
+            stream->bytes += f[k].h.committed - TRACE_CHUNK_BYTES;
+            if (f[k].h.dropped > stream->dropped)
+                stream->dropped = f[k].h.dropped;
+            if (f[k].any && !stream->any) {
+                stream->any = true;
+                stream->first_ticks = f[k].first_ticks;
+            }
+            if (k == 0 ? f[k].h.seq != 0 || f[k].h.first_event != 0 : !follows(&f[k - 1], &f[k]))
+                gap(s, stream, k ? &f[k - 1] : NULL, &f[k]);
+        }
+        if (f[n - 1].h.state == TRACE_CHUNK_OPEN)
+            stream->tail = f[n - 1].h.committed;
+    }
+}
+
+void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
+{
+    trace_file_header header;
+    tr_full_process *p;
+    scan s = {.set = set, .file = file, .header = &header};
+    const char *wrong;
+    char text[160];
+    uint64_t slots;
+    int tries;
+    memset(&header, 0, sizeof header);
+    memcpy(&header, head, have < sizeof header ? have : sizeof header);
+    if (have < sizeof header) {
+        tr_complain(set, file, have, header.magic == TRACE_FILE_MAGIC ? "the file ends inside its header" : "not a trace file");
+        return;
+    }
+    wrong = tr_header_check(&header, text, sizeof text);
+    if (wrong) {
+        tr_complain(set, file, 0, "%s", wrong);
+        return;
+    }
+    if (file->size > 1ull << 47) {
+        tr_complain(set, file, TR_NO_OFFSET, "larger than 128 TiB");
+        return;
+    }
+    p = tr_process_new(set, file, &header);
+    /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just have moved. */
+    for (tries = 0; tries < 4; tries++) {
+        s.quiet = false;
+        look_at_all(&s);
+        drop_doubles(&s);
+        if (header.state != TRACE_FILE_OPEN || header.mode == TRACE_MODE_RING || !has_gaps(&s) || !tr_file_stat(set, file))
+            break;
+    }
+    add_streams(&s, p);
+    free(s.list);
+    slots = file->size > header.header_bytes ? (file->size - header.header_bytes + header.slot_bytes - 1) / header.slot_bytes : 0;
+    if (slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64))
+        tr_complain(set, file, file->size, "the file ends after slot %llu of %u", (unsigned long long)slots, header.slots);
+    file->used = true;
+}
+
+uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq)
+{
+    scan s = {.set = set, .file = file, .header = header, .quiet = true};
+    uint64_t offset = 0;
+    size_t i;
+    if (!tr_file_stat(set, file))
+        return 0;
+    look_at_all(&s);
+    drop_doubles(&s);
+    for (i = 0; i < s.n; i++)
+        if (s.list[i].h.stream == stream && (uint16_t)s.list[i].h.seq == seq)
+            offset = s.list[i].offset;
+    free(s.list);
+    return offset;
+}
