@@ -1,0 +1,68 @@
+/* options.h - a tool's options as one table, from which --help is written
+ *
+ *     static bool json;
+ *     static const tool_option options[] = {
+ *         {0, NULL, NULL, "What is printed:", NULL, NULL},
+ *         {'j', "json", NULL, "JSON in place of tables", tool_take_flag, &json},
+ *         {0}
+ *     };
+ *     static const tool_usage usage = {"trace-x", "does this", "[options] FILE|DIR...", "A paragraph.", options, false};
+ *     int first = tool_options(argc, argv, &usage);
+ */
+#ifndef TOOL_OPTIONS_H
+#define TOOL_OPTIONS_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct tool_option {
+    char letter;       /* 0: none */
+    const char *name;  /* NULL: `help` is a heading */
+    const char *arg;   /* NULL: none; "FILE"; "[FILE.ext]": may be left out. A following word is taken for it if it ends in .ext or
+                          if a -- comes later */
+    const char *help;  /* lines end in \n, the last does not */
+    bool (*take)(const char *value, void *to); /* false: the value makes no sense; value is NULL when left out */
+    void *to;
+} tool_option;
+
+typedef struct tool_usage {
+    const char *name;    /* of the tool */
+    const char *summary; /* one line, begins in lower case, no full stop */
+    const char *usage;   /* what follows the name, lines separated by \n */
+    const char *details; /* paragraphs after the options, or NULL */
+    const tool_option *options; /* ends with one without name and help; --help and --version come by themselves */
+    bool stop;           /* the first word that is no option ends them (a program and its own options follow) */
+} tool_usage;
+
+/* The index of the first operand in argv (operands come last, in order). Ends the program with 0 after --help and --version, with 2
+ * after a mistake. */
+int tool_options(int argc, char **argv, const tool_usage *usage);
+
+bool tool_take_flag(const char *value, void *to);   /* bool */
+bool tool_take_text(const char *value, void *to);   /* const char * */
+bool tool_take_count(const char *value, void *to);  /* uint64_t; k, M and G multiply by 1000 */
+bool tool_take_list(const char *value, void *to);   /* tool_list: words separated by commas; several times: adds up */
+
+typedef struct tool_list { const char **words; size_t n; } tool_list;
+bool tool_list_has(const tool_list *list, const char *word, bool ignore_case);
+
+/* "0,4-7" */
+typedef struct tool_ranges { struct tool_range { int64_t low, high; } *ranges; size_t n; } tool_ranges;
+bool tool_take_ranges(const char *value, void *to);
+bool tool_ranges_has(const tool_ranges *ranges, int64_t number);
+
+/* A moment: "1.5" or "20ms" after the beginning of the trace, or "14:03:12.5", local time of the day it began. */
+typedef struct tool_moment { bool given, clock; int64_t ns; } tool_moment;
+bool tool_take_moment(const char *value, void *to);
+int64_t tool_moment_ns(const tool_moment *moment, int64_t t0_ns, int64_t otherwise);
+
+/* "name: error: ..." on stderr; the program ends with status 2. */
+_Noreturn void tool_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "name: warning: ..." */
+const char *tool_name(void);
+
+/* Memory, zeroed; the program ends with status 2 when there is none. */
+void *tool_alloc(size_t bytes);
+void *tool_grow(void *p, size_t n, size_t *room, size_t size); /* room for element n (p[n]) */
+char *tool_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
+#endif

@@ -1,0 +1,393 @@
+/* out.c - the buffered writer and its escapes */
+#include "out.h"
+#include "options.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+tool_out *out_open(const char *path)
+{
+    tool_out *o = tool_alloc(sizeof *o);
+    signal(SIGPIPE, SIG_DFL);
+    if (!path || !strcmp(path, "-")) {
+        o->fd = 1;
+        o->path = "stdout";
+        o->line = isatty(1);
+        return o;
+    }
+    o->path = path;
+    o->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (o->fd < 0)
+        tool_fail("%s: %s", path, strerror(errno));
+    return o;
+}
+
+void out_flush(tool_out *o)
+{
+    size_t done = 0;
+    while (done < o->n) {
+        ssize_t k = write(o->fd, o->data + done, o->n - done);
+        if (k < 0 && errno == EINTR)
+            continue;
+        if (k < 0 && errno == EPIPE)
+            _exit(141);
+        if (k < 0)
+            tool_fail("%s: %s", o->path, strerror(errno));
+        done += (size_t)k;
+    }
+    o->n = 0;
+}
+
+void out_close(tool_out *o)
+{
+    out_flush(o);
+    if (close(o->fd) && errno != EBADF)
+        tool_fail("%s: %s", o->path, strerror(errno));
+    free(o);
+}
+
+void out_bytes(tool_out *o, const void *data, size_t n)
+{
+    const char *p = data;
+    while (n) {
+        size_t k = n < 1024 ? n : 1024;
+        out_room(o);
+        out_put(o, p, k);
+        p += k;
+        n -= k;
+    }
+}
+
+void out_str(tool_out *o, const char *text) { out_bytes(o, text, strlen(text)); }
+
+/* ---- numbers --------------------------------------------------------------------------------------------------- */
+
+static const char pairs[] = "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354"
+                            "555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
+
+static char *digits_before(char *end, uint64_t v)
+{
+    while (v >= 100) {
+        end -= 2;
+        memcpy(end, pairs + 2 * (v % 100), 2);
+        v /= 100;
+    }
+    if (v >= 10) {
+        end -= 2;
+        memcpy(end, pairs + 2 * v, 2);
+    } else
+        *--end = (char)('0' + v);
+    return end;
+}
+
+void out_u64(tool_out *o, uint64_t v)
+{
+    char text[24], *p;
+    if (v < 10) {
+        out_char(o, (char)('0' + v));
+        return;
+    }
+    p = digits_before(text + sizeof text, v);
+    out_put(o, p, (size_t)(text + sizeof text - p));
+}
+
+void out_i64(tool_out *o, int64_t v)
+{
+    if (v < 0)
+        out_char(o, '-');
+    out_u64(o, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
+}
+
+void out_hex(tool_out *o, uint64_t v)
+{
+    int shift = v ? (63 - __builtin_clzll(v)) & ~3 : 0;
+    out_put(o, "0x", 2);
+    for (; shift >= 0; shift -= 4)
+        out_char(o, "0123456789abcdef"[v >> shift & 15]);
+}
+
+void out_digits(tool_out *o, uint64_t v, unsigned width)
+{
+    char text[24], *p = text + sizeof text;
+    for (; width >= 2; width -= 2, v /= 100) {
+        p -= 2;
+        memcpy(p, pairs + 2 * (v % 100), 2);
+    }
+    if (width)
+        *--p = (char)('0' + v % 10);
+    out_put(o, p, (size_t)(text + sizeof text - p));
+}
+
+void out_double(tool_out *o, double v)
+{
+    static const double scales[] = {1, 10, 100, 1000, 10000, 100000, 1000000};
+    char text[32];
+    int i, n;
+    if (!isfinite(v)) {
+        const char *word = isnan(v) ? "nan" : v < 0 ? "-inf" : "inf";
+        out_put(o, word, strlen(word));
+        return;
+    }
+    if (fabs(v) < 1e9) /* few decimals: the usual case, without printf */
+        for (i = 0; i <= 6; i++) {
+            double scaled = v * scales[i];
+            int64_t whole = (int64_t)llrint(scaled);
+            if ((double)whole / scales[i] != v || (whole == 0 && signbit(v)))
+                continue;
+            if (whole < 0)
+                out_char(o, '-');
+            whole = whole < 0 ? -whole : whole;
+            out_u64(o, (uint64_t)whole / (uint64_t)scales[i]);
+            if (i) {
+                out_char(o, '.');
+                out_digits(o, (uint64_t)whole % (uint64_t)scales[i], (unsigned)i);
+            }
+            return;
+        }
+    for (i = 15; i <= 17; i++) {
+        n = snprintf(text, sizeof text, "%.*g", i, v);
+        if (strtod(text, NULL) == v)
+            break;
+    }
+    out_put(o, text, (size_t)n);
+}
+
+/* ---- text ------------------------------------------------------------------------------------------------------- */
+
+unsigned tool_utf8(const char *text, size_t n, uint32_t *code)
+{
+    const unsigned char *p = (const unsigned char *)text;
+    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    unsigned length, i;
+    uint32_t c;
+    if (!n)
+        return 0;
+    if (p[0] < 0x80) {
+        *code = p[0];
+        return 1;
+    }
+    length = p[0] >= 0xf0 ? 4 : p[0] >= 0xe0 ? 3 : 2;
+    if (p[0] < 0xc2 || p[0] > 0xf4 || n < length)
+        return 0;
+    c = p[0] & (0xffu >> (length + 1));
+    for (i = 1; i < length; i++) {
+        if ((p[i] & 0xc0) != 0x80)
+            return 0;
+        c = c << 6 | (p[i] & 0x3f);
+    }
+    if (c < least[length] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+        return 0;
+    *code = c;
+    return length;
+}
+
+size_t tool_columns(const char *text)
+{
+    size_t n = 0;
+    for (; *text; text++)
+        n += ((unsigned char)*text & 0xc0) != 0x80;
+    return n;
+}
+
+static void escape(tool_out *o, const char *text, size_t n, bool quoted)
+{
+    size_t i = 0, from = 0;
+    while (i < n) {
+        unsigned char c = (unsigned char)text[i];
+        uint32_t code;
+        unsigned k = 1;
+        if (c >= 0x20 && c < 0x7f && (!quoted || (c != '"' && c != '\\'))) {
+            i++;
+            continue;
+        }
+        if (c >= 0x80 && (k = tool_utf8(text + i, n - i, &code)) != 0 && code >= 0xa0 && code != 0x2028 && code != 0x2029 &&
+            !(code >= 0x202a && code <= 0x202e) && !(code >= 0x2066 && code <= 0x2069)) {
+            i += k;
+            continue;
+        }
+        out_bytes(o, text + from, i - from);
+        out_room(o);
+        out_char(o, '\\');
+        if (c == '\n' || c == '\t' || c == '\r')
+            out_char(o, c == '\n' ? 'n' : c == '\t' ? 't' : 'r');
+        else if (quoted && (c == '"' || c == '\\'))
+            out_char(o, (char)c);
+        else {
+            out_char(o, 'x');
+            out_char(o, "0123456789abcdef"[c >> 4]);
+            out_char(o, "0123456789abcdef"[c & 15]);
+        }
+        from = ++i;
+    }
+    out_bytes(o, text + from, n - from);
+}
+
+void out_safe(tool_out *o, const char *text, size_t n) { escape(o, text, n, false); }
+
+void out_quoted(tool_out *o, const char *text, size_t n)
+{
+    out_room(o);
+    out_char(o, '"');
+    escape(o, text, n, true);
+    out_room(o);
+    out_char(o, '"');
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
+
+static void newline(tool_json *j)
+{
+    unsigned i;
+    out_room(j->out);
+    if (!j->pretty)
+        return;
+    out_char(j->out, '\n');
+    for (i = 0; i < j->depth; i++)
+        out_char(j->out, ' ');
+}
+
+/* Before a value or a key: the comma. Rows of an array of objects come one a line, what is deeper stays on it. */
+static void item(tool_json *j)
+{
+    bool first = !(j->any >> j->depth & 1);
+    if (j->after_key) {
+        j->after_key = false;
+        return;
+    }
+    out_room(j->out);
+    if (!first)
+        out_char(j->out, ',');
+    j->any |= 1ull << j->depth;
+    if (j->depth && j->depth < 3)
+        newline(j);
+    else if (!first)
+        out_char(j->out, ' ');
+}
+
+void json_open(tool_json *j, char bracket)
+{
+    item(j);
+    out_char(j->out, bracket);
+    j->depth++;
+    j->any &= ~(1ull << j->depth);
+}
+
+void json_close(tool_json *j, char bracket)
+{
+    bool any = j->any >> j->depth & 1;
+    j->depth--;
+    if (any && j->depth < 2)
+        newline(j);
+    out_room(j->out);
+    out_char(j->out, bracket);
+}
+
+void json_key(tool_json *j, const char *key)
+{
+    item(j);
+    json_text(&(tool_json){.out = j->out, .after_key = true}, key, strlen(key));
+    out_room(j->out);
+    out_char(j->out, ':');
+    if (j->pretty)
+        out_char(j->out, ' ');
+    j->after_key = true;
+}
+
+void json_text(tool_json *j, const char *text, size_t n)
+{
+    tool_out *o = j->out;
+    size_t i = 0, from = 0;
+    item(j);
+    out_room(o);
+    out_char(o, '"');
+    while (i < n) {
+        unsigned char c = (unsigned char)text[i];
+        uint32_t code;
+        unsigned k;
+        if (c >= 0x20 && c < 0x7f && c != '"' && c != '\\') {
+            i++;
+            continue;
+        }
+        k = tool_utf8(text + i, n - i, &code);
+        if (k > 1) {
+            i += k;
+            continue;
+        }
+        out_bytes(o, text + from, i - from);
+        out_room(o);
+        if (!k) /* no UTF-8: the replacement character */
+            out_put(o, "\xef\xbf\xbd", 3);
+        else if (c == '"' || c == '\\') {
+            out_char(o, '\\');
+            out_char(o, (char)c);
+        } else {
+            out_put(o, "\\u00", 4);
+            out_char(o, "0123456789abcdef"[c >> 4]);
+            out_char(o, "0123456789abcdef"[c & 15]);
+        }
+        from = ++i;
+    }
+    out_bytes(o, text + from, n - from);
+    out_room(o);
+    out_char(o, '"');
+}
+
+void json_str(tool_json *j, const char *text) { json_text(j, text, strlen(text)); }
+
+void json_u64(tool_json *j, uint64_t v)
+{
+    item(j);
+    out_u64(j->out, v);
+}
+
+void json_i64(tool_json *j, int64_t v)
+{
+    item(j);
+    out_i64(j->out, v);
+}
+
+void json_double(tool_json *j, double v)
+{
+    item(j);
+    if (isfinite(v))
+        out_double(j->out, v);
+    else
+        out_put(j->out, "null", 4);
+}
+
+void json_bool(tool_json *j, bool v)
+{
+    item(j);
+    out_put(j->out, v ? "true" : "false", v ? 4 : 5);
+}
+
+void json_null(tool_json *j)
+{
+    item(j);
+    out_put(j->out, "null", 4);
+}
+
+/* ---- CSV ---------------------------------------------------------------------------------------------------------- */
+
+void csv_text(tool_out *o, const char *text, size_t n)
+{
+    size_t i;
+    for (i = 0; i < n && text[i] != '"' && text[i] != ',' && text[i] != '\n' && text[i] != '\r'; i++)
+        ;
+    if (i == n) {
+        out_bytes(o, text, n);
+        return;
+    }
+    out_bytes(o, "\"", 1);
+    for (i = 0; i < n; i++) {
+        out_room(o);
+        if (text[i] == '"')
+            out_char(o, '"');
+        out_char(o, text[i]);
+    }
+    out_bytes(o, "\"", 1);
+}

@@ -1,0 +1,72 @@
+/* out.h - a fast buffered writer, and text as JSON, CSV or a terminal wants it
+ *
+ * No printf here: millions of lines a second. A reader that went away ends the program quietly, as SIGPIPE does; a full disk ends it with
+ * a message and status 2.
+ */
+#ifndef TOOL_OUT_H
+#define TOOL_OUT_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
+
+typedef struct tool_out {
+    int fd;
+    const char *path;  /* for messages */
+    size_t n;
+    bool line;         /* flush after each line: a terminal */
+    char data[OUT_ROOM + OUT_SPARE];
+} tool_out;
+
+tool_out *out_open(const char *path); /* NULL or "-": stdout; ends the program if it cannot be written */
+void out_close(tool_out *o);
+void out_flush(tool_out *o);
+void out_bytes(tool_out *o, const void *data, size_t n); /* any length */
+void out_str(tool_out *o, const char *text);
+
+/* After this at least OUT_SPARE bytes fit without a check: for runs of the small ones below. */
+static inline void out_room(tool_out *o)
+{
+    if (o->n > OUT_ROOM)
+        out_flush(o);
+}
+static inline void out_char(tool_out *o, char c) { o->data[o->n++] = c; }
+static inline void out_put(tool_out *o, const char *text, size_t n) /* n <= 1024 */
+{
+    memcpy(o->data + o->n, text, n);
+    o->n += n;
+}
+void out_u64(tool_out *o, uint64_t v);
+void out_i64(tool_out *o, int64_t v);
+void out_hex(tool_out *o, uint64_t v);                    /* 0x... */
+void out_digits(tool_out *o, uint64_t v, unsigned width); /* with leading zeros */
+void out_double(tool_out *o, double v);                   /* the shortest that reads back the same */
+
+/* Text with control bytes and what is no UTF-8 escaped, so that a terminal is safe: \n, \x1b. */
+void out_safe(tool_out *o, const char *text, size_t n);
+/* The same in double quotes, " and \ escaped. */
+void out_quoted(tool_out *o, const char *text, size_t n);
+
+/* Decodes one character; returns its bytes, 0 if it is no UTF-8. */
+unsigned tool_utf8(const char *text, size_t n, uint32_t *code);
+/* Columns a text takes on a terminal, one a character. */
+size_t tool_columns(const char *text);
+
+/* ---- JSON ---- */
+typedef struct tool_json { tool_out *out; unsigned depth; uint64_t any; bool pretty; bool after_key; } tool_json;
+void json_open(tool_json *j, char bracket);  /* { or [ */
+void json_close(tool_json *j, char bracket); /* } or ] */
+void json_key(tool_json *j, const char *key);
+void json_text(tool_json *j, const char *text, size_t n);
+void json_str(tool_json *j, const char *text);
+void json_u64(tool_json *j, uint64_t v);
+void json_i64(tool_json *j, int64_t v);
+void json_double(tool_json *j, double v); /* null if not finite */
+void json_bool(tool_json *j, bool v);
+void json_null(tool_json *j);
+
+/* ---- CSV (RFC 4180) ---- */
+void csv_text(tool_out *o, const char *text, size_t n);
+#endif

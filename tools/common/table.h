@@ -1,0 +1,17 @@
+/* table.h - text in columns */
+#ifndef TOOL_TABLE_H
+#define TOOL_TABLE_H
+#include "out.h"
+
+typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; } tool_table;
+
+tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
+void table_left(tool_table *t, size_t column);
+void table_row(tool_table *t);         /* cells are empty */
+void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied */
+/* "a | b | c |", each column as wide as its widest cell */
+void table_print(const tool_table *t, tool_out *out);
+void table_free(tool_table *t);
+/* A name of at most `columns` columns: what is longer loses its middle: "abc[...]xyz". 0 = no limit. To be freed. */
+char *table_shorten(const char *name, size_t columns);
+#endif
