@@ -58,6 +58,46 @@ static void trace__no_space(int error)
                         error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : error == EDQUOT ? "quota" : "see errno");
 }
 
+/* ---- the window where mapping the file is bad ------------------------------------------------------------ */
+
+/* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain memory that the
+ * helper copies there every second (trace__copy_window): there a kill loses at most that. */
+static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
+{
+    unsigned char *base;
+    if (!p->remote)
+        return trace__os_window(fd, offset, bytes, error);
+    base = (unsigned char *)trace__os_memory(bytes, false);
+    *error = ENOMEM;
+    if (base)
+        TRACE__SYS3(SYS_madvise, base, bytes, TRACE__MADV_DONTFORK);
+    return base;
+}
+
+/* Copies what is in memory to where it would be if it were mapped. Any thread. */
+static void trace__copy_window(trace__process *p)
+{
+    uint32_t i, n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), size = p->header->slot_bytes;
+    int fd = p->remote ? trace__file_descriptor(p) : -1;
+    struct iovec iov;
+    if (fd < 0)
+        return;
+    for (i = 0; i < n; i++) {
+        trace__hot *h = &p->hot[i];
+        trace_chunk_header *c = (trace_chunk_header *)(void *)h->base;
+        uint32_t state = __atomic_load_n(&h->state, __ATOMIC_ACQUIRE);
+        if ((state != TRACE__HOT_TAKEN && state != TRACE__HOT_SEALED) || c->magic != TRACE_CHUNK_MAGIC)
+            continue;
+        iov.iov_base = h->base; /* the kernel copies upwards: records are there before a later `committed` could say so */
+        iov.iov_len = c->bytes < size ? size : (__atomic_load_n(&c->committed, __ATOMIC_ACQUIRE) + 4095u) & ~4095u;
+        if (trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size))
+            break;
+    }
+    iov.iov_base = p->header;
+    iov.iov_len = TRACE_HEADER_BYTES;
+    trace__os_pwritev(fd, &iov, 1, 0);
+}
+
 /* ---- hot slots -------------------------------------------------------------------------------------------- */
 
 /* Prepares up to `want` more hot slots: space on disk, mapping, pages. Lock held. False if not one could be had. */
@@ -77,10 +117,10 @@ static bool trace__hot_grow(uint32_t want)
         return false;
     }
     first = __atomic_fetch_add(&p->header->slots, want, __ATOMIC_RELAXED);
-    base = trace__os_window(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
+    base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
     if (!base && want > 1) { /* a little is better than nothing */
         want = 1;
-        base = trace__os_window(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
+        base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
     }
     if (!base) {
         trace__no_space(error);
@@ -184,8 +224,14 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, int n)
     }
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[list[i]];
-        if (r == 0)
+        if (r == 0) {
             ((trace_chunk_header *)(void *)h->base)->state = TRACE_CHUNK_FREE;
+            if (p->remote) { /* an older copy may lie in the file where the home slot is */
+                iov[0].iov_base = h->base;
+                iov[0].iov_len = TRACE_CHUNK_BYTES;
+                trace__os_pwritev(fd, iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size);
+            }
+        }
         __atomic_store_n(&h->state, r == 0 ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     }
     if (r)

@@ -135,7 +135,8 @@ trace_result trace_flush(void)
             trace__unlock();
         } else
             result = TRACE_ERROR_BUSY;
-        /* What is stored in the window is in the page cache already; this carries it to the disk. */
+        trace__copy_window(p);
+        /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
         if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || p->space_low)
             result = TRACE_ERROR_IO;
     }
@@ -299,10 +300,11 @@ static void trace__at_exit(void)
     size = p->header->slot_bytes;
     fd = trace__file_descriptor(p);
     for (i = 0; fd >= 0 && i < p->nhot; i++)
-        if (p->hot[i].state == TRACE__HOT_FREE && kept++ >= 2 && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
+        if (p->hot[i].state == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
     if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
         TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);
     __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
+    trace__copy_window(p);
     TRACE__RESTORE_ERRNO;
 }

@@ -1,4 +1,4 @@
-/* helper.c - one thread a process: writes full slots out, samples the clocks
+/* helper.c - one thread a process: writes full slots out, samples the clocks, copies the window where it is not mapped
  *
  * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write their own
  * slots when memory runs out. TRACE_HELPER=0 does without. */
@@ -19,6 +19,7 @@ static void *trace__helper(void *arg)
                 trace__clock_sample();
                 trace__unlock();
             }
+            trace__copy_window(p);
             due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
             if (due > now + 1000000000u)
                 due = now + 1000000000u;

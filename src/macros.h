@@ -1,4 +1,5 @@
-/* macros.h - recording from a program, and the empty twins
+/* >>macros
+ * macros.h - recording from a program, and the empty twins
  *
  *   trace_task_begin("solve");                          opens a task on this thread
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value

@@ -1,1 +1,79 @@
-/* trace.h - manual */
+/* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, ITT, NVTX; one header, nothing to install
+ *
+ * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this comment.
+ * docs/ARCHITECTURE.md says how it works, docs/FORMAT.md what it writes, README.md how to begin.
+ *
+ * DO THIS ----------------------------------------------------------------------------------------------- >>do
+ *
+ *     #define TRACE_IMPL            // in exactly one C or C++ file; every other file includes trace.h without it
+ *     #define TRACE_MPI             // the APIs to record besides your own tasks: TRACE_MPI, TRACE_ITT, TRACE_NVTX
+ *     #include "trace.h"
+ *
+ *     int main(void)
+ *     {
+ *         TRACE_SCOPE("solve", "n", 1000) { ... }
+ *         trace_counter("residual", 1e-6);
+ *     }
+ *
+ *     cc -O2 app.c -o app -pthread           (with TRACE_MPI: mpicc; with glibc before 2.34 also -ldl)
+ *
+ * For other libraries in the process to find the ITT and NVTX collectors in an executable, link it with -rdynamic.
+ *
+ * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
+ *
+ *     mpirun -n 4 ./app                      one file a process: out/<host>-<rank>-<pid>-<random>.bin
+ *     trace-tally out                        where the time went, by API, rank, host, thread
+ *     trace-print out                        one line an event
+ *     trace-merge -o merged.bin out/(a).bin  one compressed, time-ordered, indexed file ((a) stands for a star)
+ *     to-perfetto merged.bin                 merged.pftrace, for ui.perfetto.dev
+ *     trace-run -- ./anything                the same for programs that were not built with this header
+ *
+ * DEFINES, before the include --------------------------------------------------------------------------- >>defines
+ *
+ *     TRACE_IMPL         the implementation goes here
+ *     TRACE_MPI _ITT _NVTX   backends, where TRACE_IMPL is
+ *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
+ *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
+ *     TRACE_HIDDEN       keep a shared library's recorder to itself
+ *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
+ *
+ * ENVIRONMENT, read once at start; a wrong value is reported once and ignored --------------------------- >>environment
+ *
+ *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
+ *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
+ *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx
+ *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
+ *     TRACE_RANKS    all      "0,4-7": only these ranks record
+ *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
+ *     TRACE_RING     64       MiB a process keeps in ring mode, 1-16384
+ *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
+ *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
+ *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
+ *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
+ *
+ * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
+ *
+ *     It samples no stacks, reads no hardware counters, opens no socket, starts no process, installs no signal handler, and allocates
+ *     nothing from malloc. It does not survive the death of the machine itself unless trace_flush() was called. It runs on Linux,
+ *     x86-64 and aarch64, in 64 bits.
+ *
+ * PROMISES ---------------------------------------------------------------------------------------------- >>promises
+ *
+ *     Program   recording never fails, aborts, changes errno, exit status, signals or output. What is broken is said once on stderr.
+ *     Loss      every event is in the file when its macro returns: SIGKILL, a crash, _exit lose nothing. Where a shared mapping
+ *               is bad (TRACE_MMAP) a kill may cost the last second. What found no space is counted in the file, exactly.
+ *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has
+ *               fallen TRACE_BUFFER MiB behind does it help writing, and then it waits for the disk.
+ *     Threads   any number, created by anything. Records of a thread are in order.
+ *     Signals   the recording macros may be used in handlers, also over a record they interrupt. The control functions may not.
+ *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
+ *     Loading   usable in a library that is loaded and unloaded: it stays in memory once it has recorded.
+ *     Cost      a begin/end pair costs two clock reads and little more (bench/results), off a load and a branch.
+ *     Files     0600, never followed through links nor overwritten; nothing is recorded in setuid programs.
+ *
+ * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
+ *
+ *     >>public  control functions, names, time, device tracks    >>macros  recording
+ *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends
+ */

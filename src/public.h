@@ -1,4 +1,5 @@
-/* public.h - types, options, declarations: what a program may use */
+/* >>public
+ * public.h - types, options, declarations: what a program may use */
 #ifndef TRACE_PUBLIC_H
 #define TRACE_PUBLIC_H
 #include <stdbool.h>

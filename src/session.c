@@ -194,17 +194,14 @@ static void trace__command_info(void)
     trace__dictionary(TRACE_REC_INFO, body, (uint32_t)(p - body));
 }
 
-/* Opens this process' file; lock held. After a failure nothing is recorded any more. */
-static bool trace__process_open(void)
+static bool trace__make_file(void)
 {
     trace__process *p = trace__p;
     trace_file_header *h;
     char name[256], *s;
+    const char *mmap_env;
     uint64_t nonce;
     int dir, fd = -1, error = 0, tries, high, i;
-    if (p->state != TRACE__NOT_OPEN)
-        return p->state == TRACE__OPEN;
-    __atomic_store_n(&p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         trace__complain("%s: cannot record here (error %d, %s); set TRACE_OUT to a directory of your own", trace__c.out, -dir,
@@ -246,7 +243,9 @@ static bool trace__process_open(void)
             break;
         }
     }
-    p->header = (trace_file_header *)(void *)trace__os_window(fd, 0, TRACE_HEADER_BYTES, &error);
+    mmap_env = getenv("TRACE_MMAP");
+    p->remote = mmap_env && (!strcmp(mmap_env, "0") || !strcmp(mmap_env, "1")) ? *mmap_env == '0' : trace__os_mmap_is_bad(fd);
+    p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
         trace__complain("%s: cannot write there (error %d, %s); nothing is recorded", trace__c.out, error,
                         error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : "see errno");
@@ -262,7 +261,7 @@ static bool trace__process_open(void)
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
-    if (trace__os_direct_is_good(fd) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
+    if (!p->remote && trace__os_direct_is_good(fd) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
         p->direct = 1;
     p->dictionary.live = 1;
     trace__remember_file(p);
@@ -275,4 +274,12 @@ static bool trace__process_open(void)
         atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */
     }
     return true;
+}
+
+/* Opens this process' file; lock held. After a failure nothing is recorded any more. */
+static bool trace__process_open(void)
+{
+    if (trace__p->state == TRACE__NOT_OPEN && !trace__make_file())
+        __atomic_store_n(&trace__p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
+    return trace__p->state == TRACE__OPEN;
 }

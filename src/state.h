@@ -29,6 +29,7 @@ typedef struct trace__process {
     trace_file_header *header; /* mapped */
     int fd;
     uint32_t direct;      /* the file was opened for O_DIRECT */
+    uint32_t remote;      /* the window is plain memory, copied to the file now and then */
     uint32_t allocated;   /* slots the file has room for on disk */
     uint32_t rotor;       /* where the search for a free hot slot begins */
     uint64_t seals;

@@ -63,7 +63,7 @@ static trace__writer *trace__attach(void)
         return NULL;
     if (__atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) != TRACE__OPEN) {
         bool open;
-        if (trace__p->state == TRACE__BROKEN || !trace__lock())
+        if (trace__p->state == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
             return NULL;
         open = trace__process_open();
         trace__unlock();
