@@ -1,5 +1,5 @@
 /* >>macros
- * macros.h - recording from a program, and the empty twins
+ * macros.h - recording from a program
  *
  *   trace_task_begin("solve");                          opens a task on this thread
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value
@@ -28,25 +28,6 @@
 #define TRACE__CAT(a, b) TRACE__CAT_(a, b)
 #define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, n, ...) n
 #define TRACE__NARGS(...) TRACE__NARGS_(__VA_ARGS__, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-
-#ifdef TRACE_DISABLE
-
-#define trace_task_begin(...) ((void)0)
-#define trace_task_end() ((void)0)
-#define TRACE_SCOPE(...) if (1)
-#define trace_meta(...) ((void)0)
-#define trace_instant(...) ((void)0)
-#define trace_counter(name, value) ((void)0)
-#define trace_counter_unit(name, unit, value) ((void)0)
-#define trace_async_begin(...) ((void)0)
-#define trace_async_begin_child(...) ((void)0)
-#define trace_async_end(name, id) ((void)0)
-#define trace_flow_out(id) ((void)0)
-#define trace_flow_in(id) ((void)0)
-#define trace_track_slice(...) ((void)0)
-#define trace_track_counter(track, name, unit, value) ((void)0)
-
-#else
 
 /* ---- types of values -------------------------------------------------------------------------------------- */
 
@@ -255,5 +236,4 @@ static inline void trace__scope_end(trace__scope *s)
 #endif
 #define TRACE_SCOPE(...) TRACE__SCOPE(TRACE__CAT(trace__scope_, __COUNTER__), __VA_ARGS__)
 
-#endif /* TRACE_DISABLE */
 #endif

@@ -6,8 +6,12 @@
 #define TRACE_VERSION_TEXT "0.1.0"
 
 #include "result.h"
+#ifdef TRACE_DISABLE
+#include "disabled.h"
+#else
 #include "public.h"
 #include "macros.h"
+#endif
 #endif
 
 /* ==== implementation: in the one unit that defines TRACE_IMPL ============================================ >>impl */

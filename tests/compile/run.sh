@@ -132,10 +132,28 @@ for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=
     TRACE_OUT=$WORK/out ./off
     check "$cc disabled: no file" test ! -e out
 done
-printf '#include "trace.h"\nint f(int); int f(int x) { TRACE_SCOPE("a", "x", x) { x++; } trace_counter("c", x); trace_instant("i", "k", x); return x; }\n' >with.c
-printf 'int f(int); int f(int x) { x++; return x; }\n' >without.c
+check "disabled: every function is there" gcc -std=c11 -O0 $WARN -DTRACE_DISABLE -I "$ROOT" "$HERE/threads.c" -o off -pthread
+check "disabled: and does nothing" ./off
+cat >with.c <<'X'
+#include "trace.h"
+int f(int);
+int f(int x)
+{
+    int only_recorded;
+    only_recorded = x * 3;
+    trace_task_begin("t", "x", x++); /* not evaluated */
+    for (int i = 0; i < 3; i++) {
+        TRACE_SCOPE("a", "n", only_recorded) { x++; break; } /* leaves the scope, not the loop */
+    }
+    trace_counter("c", x);
+    trace_task_end();
+    return x;
+}
+X
+printf 'int f(int);\nint f(int x) { return x + 3; }\n' >without.c
 for cc in gcc clang; do
-    for f in with without; do $cc -std=c11 -O2 -DTRACE_DISABLE -I "$ROOT" -S $f.c -o - | grep -Ev '^\s*\.(file|ident|addrsig)' >$f.s; done
+    for f in with without; do check "$cc disabled: $f" $cc -std=c11 -O2 $WARN -DTRACE_DISABLE -I "$ROOT" -c $f.c -o $f.o; done
+    for f in with without; do objdump -d $f.o | grep -v 'file format' >$f.s; done
     same_file "$cc disabled: the very same instructions" without.s with.s
 done
 

@@ -1,0 +1,64 @@
+/* >>disabled
+ * disabled.h - the empty twins, under TRACE_DISABLE
+ *
+ * The same names, on any system, that record nothing and leave no code. Arguments are not evaluated, but they are seen, so that a
+ * variable that is only recorded is not called unused. `break` directly in a TRACE_SCOPE leaves that block, here as there.
+ */
+#ifndef TRACE_DISABLED_H
+#define TRACE_DISABLED_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef uint32_t trace_track;
+
+static inline trace_result trace_start(void) { return TRACE_ERROR_OFF; }
+static inline trace_result trace_stop(void) { return TRACE_ERROR_OFF; }
+static inline trace_result trace_pause(void) { return TRACE_ERROR_OFF; }
+static inline trace_result trace_resume(void) { return TRACE_ERROR_OFF; }
+static inline bool trace_enabled(void) { return false; }
+static inline trace_result trace_filter(const char *apis) { return (void)apis, TRACE_ERROR_OFF; }
+static inline trace_result trace_flush(void) { return TRACE_ERROR_OFF; }
+static inline trace_result trace_snapshot(const char *path) { return (void)path, TRACE_ERROR_OFF; }
+static inline const char *trace_file(void) { return ""; }
+static inline unsigned long long trace_version(void) { return TRACE_VERSION; }
+static inline const char *trace_result_text(trace_result result)
+{
+    switch ((int)result) {
+#define TRACE__TEXT(name, value, text) case value: return text;
+        TRACE_RESULTS(TRACE__TEXT)
+#undef TRACE__TEXT
+    }
+    return "unknown result";
+}
+static inline void trace_thread_name(const char *name) { (void)name; }
+static inline void trace_process_name(const char *name) { (void)name; }
+static inline void trace_info(const char *key, const char *value) { (void)key, (void)value; }
+static inline void trace_set_rank(int rank, int world) { (void)rank, (void)world; }
+static inline uint64_t trace_now(void) { return 0; }
+static inline uint64_t trace_ticks_per_second(void) { return 1; }
+static inline uint64_t trace_from_monotonic(uint64_t ns) { return (void)ns, 0u; }
+static inline uint64_t trace_flow_new(void) { return 0; }
+static inline trace_track trace_track_create(const char *name, trace_track parent) { return (void)name, (void)parent, 0u; }
+
+static inline void trace__nothing(int first, ...) { (void)first; }
+#define TRACE__NOTHING(...) (0 ? trace__nothing(0, __VA_ARGS__) : (void)0)
+#define TRACE__ONCE_(line) trace__once_##line
+#define TRACE__ONCE(line) TRACE__ONCE_(line)
+
+#define trace_task_begin(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_task_end() ((void)0)
+#define trace_meta(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_instant(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_counter(name, value) TRACE__NOTHING(name, value)
+#define trace_counter_unit(name, unit, value) TRACE__NOTHING(name, unit, value)
+#define trace_async_begin(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_async_begin_child(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_async_end(name, id) TRACE__NOTHING(name, id)
+#define trace_flow_out(id) TRACE__NOTHING(id)
+#define trace_flow_in(id) TRACE__NOTHING(id)
+#define trace_track_slice(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_track_counter(track, name, unit, value) TRACE__NOTHING(track, name, unit, value)
+#define TRACE_SCOPE(...) \
+    for (bool TRACE__ONCE(__LINE__) = (TRACE__NOTHING(__VA_ARGS__), true); TRACE__ONCE(__LINE__); TRACE__ONCE(__LINE__) = false)
+#endif
