@@ -36,7 +36,8 @@ static bool trace__lock(void)
 static void trace__unlock(void)
 {
     int old = trace__cancel_state, ignored;
-    __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
+    if (trace__p) /* always; compilers do not know */
+        __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
     pthread_setcancelstate(old, &ignored);
 }
 

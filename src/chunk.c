@@ -29,7 +29,7 @@ static bool trace__is_our_file(int fd)
  * last one stays, a leaked descriptor is the lesser evil. */
 static int trace__file_descriptor(trace__process *p)
 {
-    int fd = p->fd;
+    int fd = __atomic_load_n(&p->fd, __ATOMIC_RELAXED);
     if (TRACE__LIKELY(trace__is_our_file(fd)))
         return fd;
     fd = trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
@@ -38,14 +38,14 @@ static int trace__file_descriptor(trace__process *p)
         fd = -EBADF;
     }
     if (fd >= 0)
-        p->fd = fd;
+        __atomic_store_n(&p->fd, fd, __ATOMIC_RELAXED);
     return fd;
 }
 
 /* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
 static void trace__lost(uint64_t n)
 {
-    if (trace__p && trace__p->state == TRACE__OPEN)
+    if (trace__is_open())
         __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
 }
 
@@ -56,6 +56,11 @@ static void trace__no_space(int error)
     if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
         trace__complain("%s: no more can be written (error %d, %s); events are counted as lost until it can", trace__path, error,
                         error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : error == EDQUOT ? "quota" : "see errno");
+}
+
+static uint32_t trace__nhot(const trace__process *p)
+{
+    return __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE); /* pairs with the release in trace__hot_grow */
 }
 
 /* ---- the window where mapping the file is bad ------------------------------------------------------------ */
@@ -77,7 +82,7 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
 /* Copies what is in memory to where it would be if it were mapped. Any thread. */
 static void trace__copy_window(trace__process *p)
 {
-    uint32_t i, n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), size = p->header->slot_bytes;
+    uint32_t i, n = trace__nhot(p), size = p->header->slot_bytes;
     int fd = p->remote ? trace__file_descriptor(p) : -1;
     struct iovec iov;
     if (fd < 0)
@@ -141,7 +146,7 @@ static bool trace__hot_grow(uint32_t want)
 static int trace__hot_take(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
+    uint32_t n = trace__nhot(p), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[(k + i) % n];
         if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && trace__cas(&h->state, TRACE__HOT_FREE, TRACE__HOT_TAKEN))
@@ -154,7 +159,7 @@ static int trace__hot_take(void)
 static int trace__hot_steal(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    uint32_t n = trace__nhot(p), i;
     int tries, oldest;
     for (tries = 0; tries < 100; tries++) {
         uint64_t order = ~0ull;
@@ -244,7 +249,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, int n)
 /* Writes out up to 16 sealed slots, oldest positions first; true if any was written. Any thread; several at once share the work. */
 static bool trace__drain(trace__process *p)
 {
-    uint32_t list[16], n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    uint32_t list[16], n = trace__nhot(p), i;
     int k = 0;
     for (i = 0; i < n && k < 16; i++)
         if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_SEALED &&
@@ -278,7 +283,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
     __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */
-        uint32_t enough = p->nhot / 4 < 16 ? p->nhot / 4 : 16;
+        uint32_t enough = trace__nhot(p) / 4 < 16 ? trace__nhot(p) / 4 : 16;
         if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
             trace__ring_bell(p);
     }
@@ -344,7 +349,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     } else if (trace__take_rest(w, ticks))
         return true;
     k = trace__hot_take();
-    if (k < 0 && (p->nhot < trace__c.hot_slots || !had || w == &p->dictionary) && !p->closed) {
+    if (k < 0 && (trace__nhot(p) < trace__c.hot_slots || !had || w == &p->dictionary) && !__atomic_load_n(&p->closed, __ATOMIC_RELAXED)) {
         bool mine = w == &p->dictionary; /* then the lock is already held */
         if (mine || trace__lock()) {
             k = trace__hot_take();
@@ -364,7 +369,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     /* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots. */
     for (wait = 0; k < 0 && !ring && wait < 2000; wait++) {
         if (!trace__drain(p)) {
-            if (p->space_low)
+            if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
                 break;
             trace__os_yield();
         }

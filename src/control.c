@@ -109,7 +109,7 @@ void trace_set_rank(int rank, int world)
         trace__c.rank = rank;
         if (world > 0)
             trace__c.world = world;
-        if (trace__p && trace__p->state == TRACE__OPEN) {
+        if (trace__p && trace__is_open()) {
             trace__p->header->world = trace__c.world;
             trace__p->header->rank = rank;
         }
@@ -126,7 +126,7 @@ trace_result trace_flush(void)
     trace__process *p = trace__p;
     trace_result result = TRACE_OK;
     TRACE__SAVE_ERRNO;
-    if (!p || p->state != TRACE__OPEN)
+    if (!p || !trace__is_open())
         result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
@@ -137,25 +137,33 @@ trace_result trace_flush(void)
             result = TRACE_ERROR_BUSY;
         trace__copy_window(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
-        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || p->space_low)
+        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }
     TRACE__RESTORE_ERRNO;
     return result;
 }
 
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(unsigned char *to, const unsigned char *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes; i += 8)
+        *(uint64_t *)(void *)(to + i) = *(const volatile uint64_t *)(const void *)(from + i);
+}
+
 /* One slot's chunks as they are now, if nobody replaced them while we copied. */
 static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, uint32_t slot)
 {
-    int tries;
+    int tries, fence = 0;
     for (tries = 0; tries < 20; tries++) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)h->base, *copy = (trace_chunk_header *)(void *)to;
         uint32_t at = 0, state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
         uint64_t seq = c->seq, stream = c->stream;
         if (c->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE)
             return false;
-        memcpy(to, h->base, size);
-        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        trace__copy_racing(to, h->base, size);
+        __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
         if (c->seq != seq || c->stream != stream || (__atomic_load_n(&c->state, __ATOMIC_RELAXED) != state && state != TRACE_CHUNK_OPEN))
             continue;
         copy->committed = committed < copy->committed ? committed : copy->committed;
@@ -185,7 +193,7 @@ trace_result trace_snapshot(const char *path)
     TRACE__SAVE_ERRNO;
     if (!path || !*path)
         return TRACE_ERROR_ARGUMENT;
-    if (!p || p->state != TRACE__OPEN)
+    if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
     size = p->header->slot_bytes;
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
@@ -201,7 +209,7 @@ trace_result trace_snapshot(const char *path)
         memcpy(h, p->header, sizeof *h);
         h->slots = 0;
         trace__os_random(h->session, sizeof h->session);
-        n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE);
+        n = trace__nhot(p);
         for (i = 0; i < n && result == TRACE_OK; i++)
             if (trace__copy_slot(&p->hot[i], slot, size, h->slots)) {
                 iov.iov_base = slot;
@@ -286,12 +294,12 @@ static void trace__at_exit(void)
     uint32_t i, kept = 0, size;
     int fd;
     TRACE__SAVE_ERRNO;
-    if (!p || p->state != TRACE__OPEN || p->closed)
+    if (!p || !trace__is_open() || p->closed)
         return;
     for (i = 0; trace__backends[i]; i++)
         if (trace__backends[i]()->closing)
             trace__backends[i]()->closing();
-    p->closed = 1;
+    __atomic_store_n(&p->closed, 1, __ATOMIC_RELAXED);
     trace__helper_stop();
     if (trace__lock()) {
         trace__clock_sample();
@@ -299,8 +307,8 @@ static void trace__at_exit(void)
     }
     size = p->header->slot_bytes;
     fd = trace__file_descriptor(p);
-    for (i = 0; fd >= 0 && i < p->nhot; i++)
-        if (p->hot[i].state == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
+    for (i = 0; fd >= 0 && i < trace__nhot(p); i++)
+        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
     if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
         TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);

@@ -88,7 +88,7 @@ static void trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 {
     trace__writer *w = &trace__p->dictionary;
     unsigned char *p;
-    if (trace__p->state != TRACE__OPEN || w->busy)
+    if (!trace__is_open() || w->busy)
         return;
     w->busy = 1;
     TRACE__BARRIER();

@@ -281,5 +281,5 @@ static bool trace__process_open(void)
 {
     if (trace__p->state == TRACE__NOT_OPEN && !trace__make_file())
         __atomic_store_n(&trace__p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
-    return trace__p->state == TRACE__OPEN;
+    return trace__is_open();
 }

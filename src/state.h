@@ -51,6 +51,11 @@ typedef struct trace__process {
 
 static trace__process *trace__p; /* set once by trace__init */
 
+static inline bool trace__is_open(void) /* the file is there: pairs with the release at the end of trace__make_file */
+{
+    return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
+}
+
 typedef struct trace__config {
     char out[3584];       /* absolute */
     uint32_t mode;        /* TRACE_MODE_* */

@@ -61,9 +61,9 @@ static trace__writer *trace__attach(void)
     trace__init();
     if (trace__ready != 2 || trace__c.mode == TRACE_MODE_OFF || !trace__p)
         return NULL;
-    if (__atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) != TRACE__OPEN) {
+    if (!trace__is_open()) {
         bool open;
-        if (trace__p->state == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
+        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
             return NULL;
         open = trace__process_open();
         trace__unlock();
