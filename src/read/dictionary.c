@@ -186,7 +186,7 @@ static void first_pass(void *user, uint32_t id, const unsigned char *data, uint3
 static int by_value(const void *left, const void *right)
 {
     const tr_enumerator *a = left, *b = right;
-    return a->value < b->value ? -1 : a->value > b->value;
+    return a->value < b->value ? -1 : a->value > b->value ? 1 : strcmp(a->name, b->name);
 }
 
 static const tr_enum *share_enum(tr_set *set, growing_enum *g)
@@ -194,7 +194,6 @@ static const tr_enum *share_enum(tr_set *set, growing_enum *g)
     uint64_t h = tr_hash(g->name, strlen(g->name), g->is_flags);
     tr_enum *e;
     size_t i, k, state = 0;
-    /* stable, so that of two names for one value the first defined is shown */
     for (i = 1; i < g->n; i++)
         if (g->values[i - 1].value > g->values[i].value)
             break;
@@ -329,9 +328,8 @@ void tr_dictionary_read(tr_full_process *p)
 {
     pass s = {.p = p};
     size_t i;
-    memset(&s.growing, 0, sizeof s.growing);
     entry_set(entry_make(p, TRACE_ID_TASK_END), p->set->task_end);
-    tr_dictionary_walk(p, first_pass, &s, false);
+    tr_dictionary_walk(p, first_pass, &s);
     for (i = 0; i < s.growing.room; i++) {
         growing_enum *g = s.growing.values[i];
         if (!g)
@@ -340,7 +338,7 @@ void tr_dictionary_read(tr_full_process *p)
         free(g->values);
         free(g);
     }
-    tr_dictionary_walk(p, second_pass, &s, true);
+    tr_dictionary_walk(p, second_pass, &s);
     tr_map_free(&s.growing);
     tr_map_free(&s.enums);
 }

@@ -58,6 +58,8 @@ typedef struct tr_node {
     int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
     int64_t align_ns;         /* added so that causes precede effects on other nodes */
     uint64_t fit_error_ns, align_error_ns;
+    uint64_t start_ticks;     /* of the header: used when there is no sample */
+    int64_t start_ns;
 } tr_node;
 void tr_node_fit(tr_node *node);
 const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks);
@@ -68,11 +70,13 @@ static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
     return (int64_t)((uint64_t)k->ns - (uint64_t)(((tr_u128)(k->ticks - ticks) * k->mult) >> k->shift));
 }
 int64_t tr_node_ns(const tr_node *node, uint64_t ticks);
+/* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; `otherwise` if that clock is not known. */
+int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t otherwise);
 uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whose time is >= ns */
 void tr_align(tr_set *set);
 
 /* ---- files ------------------------------------------------------------------------------------------------ */
-typedef struct tr_block_info { uint64_t offset; uint32_t stored, raw; uint64_t events; uint32_t nnodes; const struct tr_block_node *nodes; int64_t from_ns; } tr_block_info;
+typedef struct tr_block_info { uint64_t offset; uint32_t stored, raw; uint64_t events; uint32_t nnodes; const struct tr_block_node *nodes; int64_t from_ns, to_ns; } tr_block_info;
 typedef struct tr_block_node { uint32_t node, pad; uint64_t first, last; } tr_block_node; /* file's node number, ticks */
 
 typedef struct tr_file {
@@ -158,7 +162,7 @@ const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
 
 /* Hands every record of the dictionary, in order, to `take`. */
 typedef void tr_take(void *user, uint32_t id, const unsigned char *body, uint32_t bytes, uint64_t offset);
-void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user, bool quiet);
+void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user);
 
 /* ---- streams ---------------------------------------------------------------------------------------------- */
 struct tr_stream {
@@ -185,6 +189,7 @@ void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t h
 /* Finds a chunk of a file that is still written again, after its slot was used for another; 0 = gone. */
 uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
+void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user);
 void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
 tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header);
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
@@ -205,6 +210,8 @@ typedef struct tr_block {
 } tr_block;
 tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
 void tr_block_put(tr_set *set, tr_block *block);
+void tr_blocks_free(tr_set *set);
+#define TR_MERGED_MAGIC 0x4752454d43415254ull /* "TRACMERG" */
 
 /* ---- reader.c: the records of one stream ------------------------------------------------------------------- */
 typedef struct tr_reader {
@@ -226,7 +233,7 @@ typedef struct tr_reader {
     uint32_t left;            /* bytes of the chunk after `end` */
     /* merged */
     tr_block *block;
-    size_t next_block;
+    size_t next_block;      /* first one not looked at */
     bool one_block;           /* ends with its block */
     uint64_t order;           /* of readers of one stream */
 } tr_reader;
@@ -234,11 +241,63 @@ void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most);
 void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t segment); /* takes a reference */
 void tr_reader_close(tr_reader *r);
 bool tr_reader_fill(tr_reader *r);          /* more records at p; false at the end of the stream */
-void tr_reader_seek(tr_reader *r, int64_t from_ns);
-/* The entry of the record at p, which is complete, and where its payload begins; NULL: none left. Advances ticks, not p. */
-const tr_entry *tr_reader_head(tr_reader *r, const unsigned char **payload, uint32_t *bytes);
+void tr_reader_seek(tr_reader *r, int64_t from_ns); /* before the first fill: skips chunks that end before that time */
+/* The record at p is none, or p was left in the middle of one: says so if it is damage, and goes on to where reading can go on. False at the
+ * end of the stream. */
+bool tr_reader_recover(tr_reader *r, int outcome);
 /* Up to max events into events[], their record times into keys[] unless NULL. */
 size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max);
+
+enum { TR_RECORD, TR_RECORD_CUT, TR_RECORD_BAD };
+typedef struct tr_record {
+    const tr_entry *entry; /* def is NULL for built-in records */
+    const unsigned char *payload, *next;
+    uint32_t bytes;
+    uint64_t ticks;
+} tr_record;
+/* The record at p, of which no more than `end` is at hand; the one before it had `ticks`. An OPAQUE event is a record whose `next` is `end`. */
+static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const unsigned char *end, uint64_t ticks, tr_record *out)
+{
+    const tr_entry *e;
+    uint32_t word, id;
+    int64_t bytes;
+    if (TR_UNLIKELY(end - p < 4))
+        return TR_RECORD_CUT;
+    word = tr_u32(p);
+    id = word & TRACE_ID_SHORT_MAX;
+    if (TR_LIKELY(id)) {
+        ticks += word >> TRACE_ID_BITS;
+        p += 4;
+        e = TR_LIKELY(id < r->nentries) ? &r->entries[id] : tr_entry_far(r->process, id);
+    } else {
+        if (word == 0)
+            return TR_RECORD_BAD;
+        if (end - p < 12)
+            return TR_RECORD_CUT;
+        id = word >> TRACE_ID_BITS;
+        ticks = tr_u64(p + 4);
+        p += 12;
+        e = id < r->nentries ? &r->entries[id] : tr_entry_far(r->process, id);
+    }
+    bytes = e->bytes;
+    if (TR_UNLIKELY(bytes < 0)) {
+        if (bytes == TR_VARIABLE)
+            bytes = tr_payload_bytes(e->def, p, (size_t)(end - p));
+        else if (bytes == TR_BUILTIN)
+            bytes = end - p < 4 ? -1 : 4 + (int64_t)tr_u32(p);
+        else if (bytes == TR_OPAQUE) {
+            *out = (tr_record){e, p, end, 0, ticks};
+            return TR_RECORD;
+        } else
+            return TR_RECORD_BAD;
+        if (bytes < 0)
+            return TR_RECORD_CUT;
+    }
+    if (TR_UNLIKELY(end - p < ((bytes + 3) & ~(int64_t)3)))
+        return TR_RECORD_CUT;
+    *out = (tr_record){e, p, p + ((bytes + 3) & ~(int64_t)3), (uint32_t)bytes, ticks};
+    return TR_RECORD;
+}
 
 /* ---- the set ----------------------------------------------------------------------------------------------- */
 struct tr_set {

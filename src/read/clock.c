@@ -1,0 +1,179 @@
+/* clock.c - ticks of a node -> nanoseconds of CLOCK_REALTIME
+ *
+ * All processes of a node (boot id) read one counter, so their samples are pooled and one line through a few of them serves all:
+ * two processes never disagree about an order. CLOCK_MONOTONIC gives the slope, for CLOCK_REALTIME may jump; the first sample says what
+ * to add. A sample's bracket (ticks before and after reading the clocks) bounds its error. Integers only: 128 bits where needed. */
+#include "private.h"
+
+static int by_ticks(const void *left, const void *right)
+{
+    const tr_sample *a = left, *b = right;
+    if (a->before != b->before)
+        return a->before < b->before ? -1 : 1;
+    if (a->after != b->after)
+        return a->after < b->after ? -1 : 1;
+    return a->mono < b->mono ? -1 : a->mono > b->mono ? 1 : a->real < b->real ? -1 : a->real > b->real;
+}
+
+static uint64_t middle(const tr_sample *s) { return s->before + (s->after - s->before) / 2; }
+static uint64_t width(const tr_sample *s) { return s->after - s->before; }
+
+/* ns per tick as a fraction for the whole of `knot`. */
+static void slope(tr_knot *knot, uint64_t ns, uint64_t ticks)
+{
+    tr_u128 mult;
+    knot->shift = 62;
+    do
+        mult = ((tr_u128)ns << knot->shift) / ticks;
+    while (mult >> 63 && knot->shift-- > 0);
+    knot->mult = (uint64_t)mult;
+}
+
+static uint64_t ticks_to_ns(uint64_t ticks, uint64_t hz) { return (uint64_t)((tr_u128)ticks * 1000000000u / hz); }
+
+/* Keeps in list[] the samples that make the line: the narrowest of each half second, the first and the last, none of them close to another.
+ * A slope far from the nominal one is no slope but an accident (a clock that was set, a damaged sample). */
+static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, size_t *list)
+{
+    uint64_t hz = node->tick_hz, window = hz / 2, least = hz / 16;
+    size_t kept = 0, i, best;
+    for (i = 0; i < n; i = best) {
+        size_t narrow = i;
+        for (best = i; best < n && middle(&samples[best]) - middle(&samples[i]) < window; best++)
+            if (width(&samples[best]) < width(&samples[narrow]))
+                narrow = best;
+        if (i == 0)
+            narrow = 0;
+        if (kept && middle(&samples[narrow]) - middle(&samples[list[kept - 1]]) < least)
+            continue;
+        list[kept++] = narrow;
+    }
+    if (n > 1 && list[kept - 1] != n - 1) { /* the last one: nothing then hangs on a guess */
+        if (kept > 1 && middle(&samples[n - 1]) - middle(&samples[list[kept - 1]]) < least)
+            kept--;
+        list[kept++] = n - 1;
+    }
+    for (i = best = 1; i < kept; i++) {
+        const tr_sample *a = &samples[list[best - 1]], *b = &samples[list[i]];
+        uint64_t ticks = middle(b) - middle(a), ns = ticks_to_ns(ticks, hz), real = (uint64_t)(b->mono - a->mono);
+        uint64_t noise = ticks_to_ns(width(a) + width(b), hz) + 100;
+        bool close = noise * 2000 > ns; /* the error of the slope would be more than that of the nominal one */
+        if (b->mono > a->mono && !close && real > ns - ns / 16 - noise && real < ns + ns / 16 + noise)
+            list[best++] = list[i];
+    }
+    return kept ? best : 0;
+}
+
+void tr_node_fit(tr_node *node)
+{
+    tr_sample *s = node->samples;
+    size_t n = node->nsamples, kept, i, *list;
+    uint64_t widest = 0, residual = 0;
+    if (node->tick_hz < 1000 || node->tick_hz > 1000000000000ull)
+        node->tick_hz = 1000000000u;
+    if (n)
+        qsort(s, n, sizeof *s, by_ticks);
+    list = tr_alloc((n + 2) * sizeof *list);
+    kept = choose(node, s, n, list);
+    node->nknots = kept > 1 ? kept - 1 : 1;
+    free(node->knots);
+    node->knots = tr_alloc(node->nknots * sizeof *node->knots);
+    node->real_offset = n ? (int64_t)((uint64_t)s[list[0]].real - (uint64_t)s[list[0]].mono) : 0;
+    for (i = 0; i < node->nknots; i++) {
+        tr_knot *k = &node->knots[i];
+        if (n) {
+            k->ticks = middle(&s[list[i]]);
+            k->ns = s[list[i]].mono + node->real_offset;
+        } else {
+            k->ticks = node->start_ticks;
+            k->ns = node->start_ns;
+        }
+        if (kept > 1)
+            slope(k, (uint64_t)(s[list[i + 1]].mono - s[list[i]].mono), middle(&s[list[i + 1]]) - middle(&s[list[i]]));
+        else
+            slope(k, 1000000000u, node->tick_hz);
+        k->from = i ? k->ticks : 0;
+        if (i)
+            node->knots[i - 1].length = k->from - node->knots[i - 1].from;
+        k->length = UINT64_MAX - k->from;
+    }
+    for (i = 0; i < kept; i++)
+        if (width(&s[list[i]]) > widest)
+            widest = width(&s[list[i]]);
+    for (i = 0; i < n; i++) { /* samples must agree with the line to within their own brackets */
+        int64_t off = tr_node_ns(node, middle(&s[i])) - node->real_offset - s[i].mono;
+        uint64_t far = (uint64_t)(off < 0 ? -off : off), own = ticks_to_ns(width(&s[i]), node->tick_hz) / 2;
+        if (far > own && far - own > residual)
+            residual = far - own;
+    }
+    node->fit_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
+    free(list);
+}
+
+const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks)
+{
+    size_t low = 0, high = node->nknots;
+    while (low + 1 < high) {
+        size_t mid = (low + high) / 2;
+        if (ticks >= node->knots[mid].from)
+            low = mid;
+        else
+            high = mid;
+    }
+    return &node->knots[low];
+}
+
+int64_t tr_node_ns(const tr_node *node, uint64_t ticks) { return tr_knot_ns(tr_node_knot(node, ticks), ticks); }
+
+uint64_t tr_node_ticks(const tr_node *node, int64_t ns)
+{
+    uint64_t low = 0, high = UINT64_MAX;
+    size_t i;
+    /* The knot first, then by halves inside it: conversion is monotone, so this is exact. */
+    for (i = 0; i < node->nknots; i++) {
+        const tr_knot *k = &node->knots[i];
+        tr_u128 guess, slack;
+        if (i + 1 < node->nknots && node->knots[i + 1].ns < ns)
+            continue;
+        if (ns >= k->ns && k->mult) {
+            guess = ((tr_u128)(uint64_t)(ns - k->ns) << k->shift) / k->mult;
+            slack = (guess >> 60) + 4;
+            if (guess < (tr_u128)INT64_MAX) {
+                low = k->ticks + (uint64_t)guess > slack ? k->ticks + (uint64_t)guess - (uint64_t)slack : 0;
+                high = low > UINT64_MAX - 16 ? UINT64_MAX : low + 2 * (uint64_t)slack + 8;
+            }
+        } else if (k->mult) {
+            guess = ((tr_u128)(uint64_t)(k->ns - ns) << k->shift) / k->mult;
+            if (guess < k->ticks) {
+                high = k->ticks - (uint64_t)guess + 8;
+                low = k->ticks - (uint64_t)guess > 8 ? k->ticks - (uint64_t)guess - 8 : 0;
+            }
+        }
+        break;
+    }
+    if (low && tr_node_ns(node, low) >= ns)
+        low = 0;
+    if (high != UINT64_MAX && tr_node_ns(node, high) < ns)
+        high = UINT64_MAX;
+    if (tr_node_ns(node, low) >= ns)
+        return low;
+    while (high - low > 1) { /* ns(low) < ns <= ns(high), or high is the end of time */
+        uint64_t mid = low + (high - low) / 2;
+        if (tr_node_ns(node, mid) >= ns)
+            high = mid;
+        else
+            low = mid;
+    }
+    return high;
+}
+
+int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t otherwise)
+{
+    if (!*hint || !strcmp(hint, "ticks"))
+        return tr_node_ns(node, value);
+    if (!strcmp(hint, "ns:realtime") || !strcmp(hint, "ns:REALTIME"))
+        return (int64_t)value + node->align_ns;
+    if (!strcmp(hint, "ns:monotonic") || !strcmp(hint, "ns:MONOTONIC"))
+        return (int64_t)(value + (uint64_t)node->real_offset) + node->align_ns;
+    return otherwise;
+}

@@ -1,0 +1,319 @@
+/* fields.c - values of events */
+#include <inttypes.h>
+#include "private.h"
+
+/* Walks over the payload's fields; `at` never leaves it, for the payload was measured against the definition. */
+typedef struct walk {
+    const tr_event *e;
+    uint32_t at;
+    unsigned k;
+} walk;
+
+static tr_full_process *process_of(const tr_event *e) { return (tr_full_process *)e->thread->process; }
+
+static void scalar(tr_value *v, const unsigned char *p)
+{
+    float f;
+    v->u = 0;
+    switch (v->type) {
+    case TRACE_T_U8:
+    case TRACE_T_BOOL: v->u = *p; break;
+    case TRACE_T_I8: v->i = (int8_t)*p; break;
+    case TRACE_T_U16: v->u = tr_u16(p); break;
+    case TRACE_T_I16: v->i = (int16_t)tr_u16(p); break;
+    case TRACE_T_U32:
+    case TRACE_T_STRID: v->u = tr_u32(p); break;
+    case TRACE_T_I32: v->i = (int32_t)tr_u32(p); break;
+    case TRACE_T_F32: memcpy(&f, p, 4); v->f = (double)f; break;
+    case TRACE_T_F64: memcpy(&v->f, p, 8); break;
+    default: v->u = tr_u64(p); break;
+    }
+}
+
+/* The next field; false at the end, or at a field of a type nobody knows. */
+static bool step(walk *w, tr_value *v)
+{
+    const tr_event *e = w->e;
+    const tr_field *f;
+    const unsigned char *p;
+    uint32_t room, size, n, cut;
+    if (w->k >= e->def->nfields)
+        return false;
+    f = &e->def->fields[w->k++];
+    p = e->payload + w->at;
+    room = e->payload_bytes - w->at;
+    v->field = f;
+    v->type = f->type & 0x7f;
+    v->is_array = false;
+    v->u = 0;
+    v->data = NULL;
+    v->n = v->true_n = 0;
+    size = tr_type_size(v->type);
+    if (!(f->type & TRACE_T_ARRAY) && size) {
+        if (room < size)
+            return false;
+        w->at += size;
+        scalar(v, p);
+        if (v->type == TRACE_T_STRID) {
+            const tr_text *t = v->u ? tr_map_get(&process_of(e)->strings, v->u) : NULL;
+            v->type = TRACE_T_STR;
+            v->data = t ? t->text : "";
+            v->n = v->true_n = t ? t->length : 0;
+        }
+        return true;
+    }
+    v->is_array = (f->type & TRACE_T_ARRAY) != 0;
+    if (f->type == TRACE_T_STR || f->type == TRACE_T_BYTES)
+        size = 1;
+    if (!size || room < 2)
+        return false;
+    n = tr_u16(p);
+    cut = n & 0x8000u ? 6 : 2;
+    n &= 0x7fffu;
+    if (room < cut || (uint64_t)n * size > room - cut)
+        return false;
+    v->data = p + cut;
+    v->n = n;
+    v->true_n = cut == 6 && tr_u32(p + 2) > n ? tr_u32(p + 2) : n;
+    w->at += cut + n * size;
+    return true;
+}
+
+bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
+{
+    walk w = {event, 0, 0};
+    while (w.k <= k)
+        if (!step(&w, value))
+            return false;
+    return true;
+}
+
+unsigned tr_fields(const tr_event *event, tr_value *values)
+{
+    walk w = {event, 0, 0};
+    while (step(&w, &values[w.k])) {}
+    return w.k > event->def->nfields ? event->def->nfields : w.k;
+}
+
+bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value)
+{
+    unsigned k;
+    if (!(event->def->roles >> role & 1))
+        return false;
+    for (k = 0; k < event->def->nfields; k++)
+        if (event->def->fields[k].role == (uint8_t)role)
+            return tr_field_get(event, k, value);
+    return false;
+}
+
+bool tr_element(const tr_value *array, uint32_t k, tr_value *element)
+{
+    if (!array->is_array || k >= array->n)
+        return false;
+    *element = *array;
+    element->is_array = false;
+    element->data = NULL;
+    element->n = element->true_n = 0;
+    scalar(element, (const unsigned char *)array->data + (size_t)k * tr_type_size(array->type));
+    return true;
+}
+
+size_t tr_event_name(const tr_event *event, const char **text)
+{
+    tr_value v;
+    if (TR_UNLIKELY(event->def->roles & 1u << TRACE_R_NAME) && tr_role_get(event, TRACE_R_NAME, &v) && v.type == TRACE_T_STR && v.n) {
+        *text = v.data;
+        return v.n;
+    }
+    *text = event->def->name;
+    return strlen(event->def->name);
+}
+
+/* ---- numbers tools ask for ---------------------------------------------------------------------------------- */
+
+static bool is_float(uint8_t type) { return type == TRACE_T_F32 || type == TRACE_T_F64; }
+static bool is_text(uint8_t type) { return type == TRACE_T_STR || type == TRACE_T_BYTES; }
+
+static const tr_enumerator *find_value(const tr_enum *e, int64_t value)
+{
+    uint32_t low = 0, high = e ? e->n : 0;
+    while (low < high) {
+        uint32_t mid = (low + high) / 2;
+        if (e->values[mid].value < value)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return e && low < e->n && e->values[low].value == value ? &e->values[low] : NULL;
+}
+
+bool tr_is_error(const tr_event *event)
+{
+    tr_value v;
+    const tr_enumerator *e;
+    if (event->def->result < 0 || !tr_field_get(event, (unsigned)event->def->result, &v) || v.is_array || is_float(v.type) || is_text(v.type) ||
+        v.u == 0)
+        return false;
+    e = find_value(v.field->enumeration, v.i);
+    return !e || !(e->flags & 1);
+}
+
+uint64_t tr_bytes(const tr_event *event)
+{
+    walk w = {event, 0, 0};
+    uint64_t sum = 0;
+    tr_value v;
+    if (event->def->bytes < 0)
+        return 0;
+    while (step(&w, &v)) {
+        uint32_t k;
+        tr_value element;
+        if (v.field->role < TRACE_R_BYTES || v.field->role > TRACE_R_BYTES_RECV || is_float(v.type) || is_text(v.type))
+            continue;
+        if (!v.is_array)
+            sum += v.i > 0 ? v.u : 0; /* a count that was not known is -1 */
+        for (k = 0; k < v.n && tr_element(&v, k, &element); k++)
+            sum += element.i > 0 ? element.u : 0;
+    }
+    return sum;
+}
+
+/* ---- for people ----------------------------------------------------------------------------------------------- */
+
+void tr_print_text(FILE *out, const char *text, size_t length)
+{
+    const unsigned char *p = (const unsigned char *)text;
+    size_t i = 0, plain = 0, n;
+    for (; i < length; i += n) {
+        n = tr_utf8(p + i, length - i);
+        if (n && p[i] >= 0x20 && p[i] != 0x7f && p[i] != '\\' && p[i] != '"' && !(n == 2 && p[i] == 0xc2 && p[i + 1] < 0xa0))
+            continue;
+        fwrite(p + plain, 1, i - plain, out);
+        if (n == 1 && (p[i] == '\\' || p[i] == '"'))
+            fprintf(out, "\\%c", p[i]);
+        else if (n == 1 && p[i] == '\n')
+            fputs("\\n", out);
+        else if (n == 1 && p[i] == '\t')
+            fputs("\\t", out);
+        else if (n == 2)
+            fprintf(out, "\\x%02x\\x%02x", p[i], p[i + 1]);
+        else {
+            fprintf(out, "\\x%02x", p[i]);
+            n = 1;
+        }
+        plain = i + n;
+    }
+    fwrite(p + plain, 1, length - plain, out);
+}
+
+/* Text and bytes come quoted; 0x and digits by hand, for fprintf is slow and this prints millions. */
+static void print_number(FILE *out, uint64_t u, unsigned base)
+{
+    char digits[24], *p = digits + sizeof digits;
+    do
+        *--p = "0123456789abcdef"[u % base];
+    while (u /= base);
+    if (base == 16) {
+        *--p = 'x';
+        *--p = '0';
+    }
+    fwrite(p, 1, (size_t)(digits + sizeof digits - p), out);
+}
+
+static void print_double(FILE *out, double f, bool narrow)
+{
+    char text[40];
+    int digits;
+    for (digits = narrow ? 6 : 15; digits < (narrow ? 9 : 17); digits++) { /* the fewest that mean the same number */
+        snprintf(text, sizeof text, "%.*g", digits, f);
+        if (narrow ? (float)strtod(text, NULL) == (float)f : strtod(text, NULL) == f)
+            break;
+    }
+    if (digits == (narrow ? 9 : 17))
+        snprintf(text, sizeof text, "%.*g", digits, f);
+    fputs(text, out);
+}
+
+static void print_flags(FILE *out, const tr_enum *e, uint64_t value)
+{
+    uint64_t left = value;
+    bool any = false;
+    uint32_t k;
+    for (k = e->n; k-- > 0;) { /* from large to small, so that combined flags come before their parts */
+        uint64_t bits = (uint64_t)e->values[k].value;
+        if (bits && (left & bits) == bits) {
+            fprintf(out, "%s%s", any ? "|" : "", e->values[k].name);
+            any = true;
+            left &= ~bits;
+        }
+    }
+    if (left || !any) {
+        if (any)
+            fputc('|', out);
+        print_number(out, left, left > 9 ? 16 : 10);
+    }
+}
+
+static void print_scalar(FILE *out, const tr_value *v)
+{
+    const tr_enum *e = v->field->enumeration;
+    switch (v->type) {
+    case TRACE_T_F32:
+    case TRACE_T_F64: print_double(out, v->f, v->type == TRACE_T_F32); return;
+    case TRACE_T_BOOL: fputs(v->u ? "true" : "false", out); return;
+    case TRACE_T_PTR:
+    case TRACE_T_HANDLE:
+        if (!e || !find_value(e, v->i)) {
+            print_number(out, v->u, 16);
+            return;
+        }
+        break;
+    default: break;
+    }
+    if (e) {
+        const tr_enumerator *known = find_value(e, v->i);
+        if (known) {
+            fputs(known->name, out);
+            return;
+        }
+        if (e->is_flags) {
+            print_flags(out, e, v->u);
+            return;
+        }
+    }
+    if ((v->type == TRACE_T_I8 || v->type == TRACE_T_I16 || v->type == TRACE_T_I32 || v->type == TRACE_T_I64) && v->i < 0) {
+        fputc('-', out);
+        print_number(out, 0 - v->u, 10);
+    } else
+        print_number(out, v->u, 10);
+}
+
+void tr_print_value(FILE *out, const tr_value *v)
+{
+    uint32_t k;
+    tr_value element;
+    if (v->is_array) {
+        fputc('[', out);
+        for (k = 0; k < v->n && tr_element(v, k, &element); k++) {
+            if (k)
+                fputs(", ", out);
+            print_scalar(out, &element);
+        }
+        if (v->true_n > v->n)
+            fprintf(out, "%s... +%" PRIu32 " more", v->n ? ", " : "", v->true_n - v->n);
+        fputc(']', out);
+    } else if (v->type == TRACE_T_STR) {
+        fputc('"', out);
+        tr_print_text(out, v->data, v->n);
+        fputc('"', out);
+        if (v->true_n > v->n)
+            fprintf(out, "... +%" PRIu32 " bytes", v->true_n - v->n);
+    } else if (v->type == TRACE_T_BYTES) {
+        const unsigned char *p = v->data;
+        for (k = 0; k < v->n; k++)
+            fprintf(out, "%02x", p[k]);
+        if (v->true_n > v->n)
+            fprintf(out, "... +%" PRIu32 " bytes", v->true_n - v->n);
+    } else
+        print_scalar(out, v);
+}

@@ -1,0 +1,347 @@
+/* reader.c - the records of one stream, chunk after chunk, whatever the file they lie in */
+#include "private.h"
+
+#define CHUNK_BAD (1ull << 47) /* in stream->chunks[]: found damaged before, counted */
+#define CHUNK_OFFSET (CHUNK_BAD - 1)
+
+void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most)
+{
+    memset(r, 0, sizeof *r);
+    r->stream = stream;
+    r->process = stream->process;
+    r->thread = stream->thread;
+    r->set = r->process->set;
+    r->entries = r->process->entries;
+    r->nentries = r->process->nentries;
+    r->most = most;
+}
+
+static void use_segment(tr_reader *r, tr_block *block, uint32_t k)
+{
+    r->block = block;
+    r->p = block->data + block->starts[k];
+    r->end = r->p + block->segments[k].bytes;
+    r->ticks = block->segments[k].base;
+    r->consumed += block->segments[k].bytes;
+}
+
+void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t k)
+{
+    tr_reader_open(r, block->file->streams[block->segments[k].stream], 0);
+    r->one_block = true;
+    r->order = block->number;
+    use_segment(r, block, k);
+}
+
+void tr_reader_close(tr_reader *r)
+{
+    free(r->buffer);
+    r->buffer = NULL;
+    if (r->block)
+        tr_block_put(r->set, r->block);
+    r->block = NULL;
+}
+
+/* ---- chunks of raw files ---------------------------------------------------------------------------------- */
+
+static bool is_live(const tr_reader *r) { return r->process->header.state == TRACE_FILE_OPEN; }
+
+/* Whether the chunk's contents are what its checksum says; `have` bytes of them are at `data` already. */
+static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have, uint64_t offset)
+{
+    uint32_t bytes = h->committed - TRACE_CHUNK_BYTES;
+    unsigned char *all;
+    bool good;
+    if (have >= bytes)
+        return trace_checksum(data, bytes) == h->checksum;
+    all = tr_alloc(bytes);
+    good = tr_file_read(r->set, r->process->file, all, bytes, offset + TRACE_CHUNK_BYTES) == bytes &&
+           trace_checksum(all, bytes) == h->checksum;
+    free(all);
+    return good;
+}
+
+static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, const trace_chunk_header *h, const char *why)
+{
+    uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
+    if (!(old & CHUNK_BAD)) {
+        __atomic_fetch_add(&r->stream->lost, h->events, __ATOMIC_RELAXED);
+        tr_complain(r->set, r->process->file, offset, "%s: the %u events of this chunk (thread %u) are not used", why, h->events, h->tid);
+    }
+}
+
+/* Reads chunk k, or as much as the buffer should hold. False: nothing of it can be used. */
+static bool load(tr_reader *r, size_t k)
+{
+    tr_file *file = r->process->file;
+    tr_stream *s = r->stream;
+    uint64_t offset = s->chunks[k] & CHUNK_OFFSET;
+    uint16_t seq = (uint16_t)(s->chunks[k] >> 48);
+    uint32_t slot = r->process->header.slot_bytes, bytes;
+    trace_chunk_header h, after;
+    size_t got;
+    int tries;
+    if (!r->buffer) {
+        r->room = r->most < slot ? r->most : slot;
+        if (r->room < 4096)
+            r->room = 4096;
+        r->buffer = tr_alloc(r->room);
+    }
+    for (tries = 0;; tries++) {
+        got = tr_file_read(r->set, file, r->buffer, r->room < slot ? r->room : slot, offset);
+        memset(&h, 0, sizeof h);
+        memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
+        after = h;
+        if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE) /* its slot may have been used again while we read */
+            tr_file_read(r->set, file, &after, sizeof after, offset);
+        if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && (uint16_t)h.seq == seq && h.state != TRACE_CHUNK_FREE &&
+            after.stream == h.stream && after.seq == h.seq && after.state != TRACE_CHUNK_FREE)
+            break;
+        if (tries == 3 || !is_live(r) || !(offset = tr_raw_find(r->set, file, &r->process->header, s->id, seq))) {
+            tr_complain(r->set, file, s->chunks[k] & CHUNK_OFFSET, "the chunk that was here is gone");
+            return false;
+        }
+    }
+    if (h.committed < TRACE_CHUNK_BYTES || h.committed > slot || h.committed % 4) {
+        tr_complain(r->set, file, offset, "the length of the chunk's contents is damaged");
+        return false;
+    }
+    if (h.state == TRACE_CHUNK_SEALED && h.checksum) {
+        uint64_t end = offset + h.committed;
+        if (end <= file->size && !check_sum(r, &h, r->buffer + TRACE_CHUNK_BYTES, got - TRACE_CHUNK_BYTES, offset)) {
+            lose_chunk(r, k, offset, &h, "wrong checksum");
+            return false;
+        }
+    }
+    bytes = h.committed - TRACE_CHUNK_BYTES;
+    if (k + 1 == s->nchunks && s->tail && s->id && h.committed > s->tail)
+        bytes = s->tail - TRACE_CHUNK_BYTES; /* what came after the dictionary was read waits for the next tool */
+    got -= TRACE_CHUNK_BYTES;
+    if (got > bytes)
+        got = bytes;
+    r->p = r->buffer + TRACE_CHUNK_BYTES;
+    r->end = r->p + got;
+    r->at = offset + TRACE_CHUNK_BYTES + got;
+    r->left = bytes - (uint32_t)got;
+    r->ticks = h.base_ticks;
+    r->consumed += bytes;
+    return got > 0;
+}
+
+/* More of the chunk behind what is left of the buffer. False: the file ends there. */
+static bool load_more(tr_reader *r)
+{
+    size_t keep = (size_t)(r->end - r->p), got;
+    if (2 * keep > r->room) {
+        unsigned char *larger = tr_alloc(2 * r->room);
+        memcpy(larger, r->p, keep);
+        free(r->buffer);
+        r->buffer = larger;
+        r->room *= 2;
+    } else
+        memmove(r->buffer, r->p, keep);
+    r->p = r->buffer;
+    got = tr_file_read(r->set, r->process->file, r->buffer + keep, r->left < r->room - keep ? r->left : r->room - keep, r->at);
+    r->end = r->p + keep + got;
+    r->at += got;
+    if (!got) {
+        if (r->left)
+            tr_complain(r->set, r->process->file, r->at, "the file ends inside a chunk, %u bytes of it are missing", r->left);
+        r->left = 0;
+        return false;
+    }
+    r->left -= (uint32_t)got;
+    return true;
+}
+
+/* ---- segments of merged files ----------------------------------------------------------------------------- */
+
+static bool next_segment(tr_reader *r)
+{
+    tr_file *file = r->process->file;
+    if (r->block)
+        tr_block_put(r->set, r->block);
+    r->block = NULL;
+    r->p = r->end = NULL;
+    while (!r->one_block && r->next_block < file->nblocks) {
+        tr_block *b = tr_block_get(r->set, file, r->next_block++);
+        uint32_t low = 0, high = b ? b->nsegments : 0;
+        while (low < high) { /* segments are sorted by stream */
+            uint32_t mid = (low + high) / 2;
+            if (b->segments[mid].stream < r->stream->number)
+                low = mid + 1;
+            else
+                high = mid;
+        }
+        if (b && low < b->nsegments && b->segments[low].stream == r->stream->number) {
+            use_segment(r, b, low);
+            return true;
+        }
+        if (b)
+            tr_block_put(r->set, b);
+    }
+    return false;
+}
+
+/* ---- both --------------------------------------------------------------------------------------------------- */
+
+bool tr_reader_fill(tr_reader *r)
+{
+    if (r->process->file->is_merged)
+        return next_segment(r);
+    if (r->left && load_more(r))
+        return true;
+    r->left = 0;
+    r->p = r->end = NULL;
+    while (r->chunk < r->stream->nchunks)
+        if (load(r, r->chunk++))
+            return true;
+    return false;
+}
+
+void tr_reader_seek(tr_reader *r, int64_t from_ns)
+{
+    size_t low = 0, high = r->stream->nchunks;
+    if (from_ns == INT64_MIN || r->process->file->is_merged)
+        return;
+    while (low + 1 < high) { /* the last chunk that begins before from_ns */
+        size_t mid = (low + high) / 2;
+        trace_chunk_header h;
+        if (tr_file_read(r->set, r->process->file, &h, sizeof h, r->stream->chunks[mid] & CHUNK_OFFSET) == sizeof h &&
+            h.stream == r->stream->id && tr_node_ns(r->process->node, h.base_ticks) < from_ns)
+            low = mid;
+        else
+            high = mid;
+    }
+    r->chunk = low;
+}
+
+static uint64_t place(const tr_reader *r)
+{
+    return r->block ? r->process->file->blocks[r->block->number].offset : r->at - (uint64_t)(r->end - r->p);
+}
+
+bool tr_reader_recover(tr_reader *r, int outcome)
+{
+    size_t keep = (size_t)(r->end - r->p);
+    if (outcome == TR_RECORD_CUT && r->left && keep <= TR_RECORD_MAX)
+        return tr_reader_fill(r) || tr_reader_fill(r);
+    if (outcome == TR_RECORD_CUT && keep)
+        tr_complain(r->set, r->process->file, place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
+    else if (outcome == TR_RECORD_BAD) {
+        uint32_t word = tr_u32(r->p), id = word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
+        if (!word)
+            tr_complain(r->set, r->process->file, place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
+                        r->stream->id);
+        else
+            tr_complain(r->set, r->process->file, place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
+                        r->stream->id);
+    }
+    r->left = 0;
+    r->p = r->end;
+    return tr_reader_fill(r);
+}
+
+/* Says once a process that payloads of one event cannot be read; what follows them in their chunks is lost. */
+static void say_opaque(tr_reader *r, const tr_full_def *def)
+{
+    if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
+        tr_complain(r->set, r->process->file, place(r),
+                    "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used", def->def.name);
+    r->left = 0;
+}
+
+static void slice_times(const tr_reader *r, tr_event *e)
+{
+    tr_value v;
+    const tr_node *node = r->process->node;
+    int64_t at = e->ns;
+    if (!tr_role_get(e, TRACE_R_TIME, &v))
+        return;
+    e->ns = tr_node_time(node, v.u, v.field->hint, at);
+    if (tr_role_get(e, TRACE_R_TIME_END, &v))
+        e->end_ns = tr_node_time(node, v.u, v.field->hint, at);
+    else if (tr_role_get(e, TRACE_R_DURATION, &v)) {
+        tr_value t;
+        tr_role_get(e, TRACE_R_TIME, &t);
+        e->end_ns = !strncmp(v.field->hint, "ns", 2) ? (int64_t)((uint64_t)e->ns + v.u) : tr_node_time(node, t.u + v.u, t.field->hint, at);
+    }
+    if (e->end_ns < e->ns)
+        e->end_ns = e->ns;
+}
+
+size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max)
+{
+    size_t n = 0;
+    int outcome;
+    do {
+        const unsigned char *p = r->p, *end = r->end;
+        uint64_t ticks = r->ticks;
+        tr_knot knot = r->knot;
+        tr_record rec;
+        outcome = TR_RECORD;
+        while (n < max && (outcome = tr_record_at(r, p, end, ticks, &rec)) == TR_RECORD) {
+            tr_event *e = &events[n];
+            p = rec.next;
+            ticks = rec.ticks;
+            if (TR_UNLIKELY(!rec.entry->def))
+                continue;
+            if (TR_UNLIKELY(ticks - knot.from >= knot.length))
+                knot = *tr_node_knot(r->process->node, ticks);
+            e->ns = e->end_ns = tr_knot_ns(&knot, ticks);
+            e->def = &rec.entry->def->def;
+            e->thread = &r->thread->thread;
+            e->payload = rec.payload;
+            e->payload_bytes = rec.bytes;
+            if (keys)
+                keys[n] = e->ns;
+            n++;
+            if (TR_UNLIKELY(rec.entry->slice || rec.entry->bytes == TR_OPAQUE)) {
+                if (rec.entry->bytes == TR_OPAQUE)
+                    say_opaque(r, rec.entry->def);
+                else
+                    slice_times(r, e);
+            }
+        }
+        r->p = p;
+        r->ticks = ticks;
+        r->knot = knot;
+    } while (n == 0 && max > 0 && tr_reader_recover(r, outcome));
+    return n;
+}
+
+/* ---- the dictionary --------------------------------------------------------------------------------------- */
+
+void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user)
+{
+    tr_reader r;
+    if (p->file->is_merged) {
+        tr_merged_dictionary(p, take, user);
+        return;
+    }
+    if (!p->dictionary)
+        return;
+    tr_reader_open(&r, p->dictionary, p->header.slot_bytes);
+    while (tr_reader_fill(&r)) {
+        while (r.end - r.p >= 8) {
+            uint32_t word = tr_u32(r.p), id = word & TRACE_ID_SHORT_MAX, bytes;
+            const unsigned char *q = r.p + 4;
+            if (!id) {
+                id = word >> TRACE_ID_BITS;
+                q += 8;
+            }
+            if (!word || id >= TRACE_REC_FIRST_FREE || r.end - q < 4)
+                break;
+            bytes = tr_u32(q);
+            if ((uint64_t)(r.end - q) < 4 + (((uint64_t)bytes + 3) & ~3ull))
+                break;
+            take(user, id, q + 4, bytes, place(&r));
+            r.p = q + 4 + ((bytes + 3u) & ~3u);
+        }
+        if (r.p != r.end)
+            tr_complain(p->set, p->file, place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
+        r.p = r.end;
+        r.left = 0;
+    }
+    tr_reader_close(&r);
+}

@@ -1,0 +1,399 @@
+/* set.c - opening: files -> processes, threads, streams, definitions, one clock */
+#include <dirent.h>
+#include <sys/stat.h>
+#include "private.h"
+
+/* ---- parts -------------------------------------------------------------------------------------------------- */
+
+tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header)
+{
+    tr_full_process *p = tr_alloc(sizeof *p);
+    p->set = set;
+    p->file = file;
+    p->header = *header;
+    p->header.host[sizeof p->header.host - 1] = 0;
+    p->header.program[sizeof p->header.program - 1] = 0;
+    p->header.job[sizeof p->header.job - 1] = 0;
+    set->processes = tr_grow(set->processes, set->nprocesses + 1, &set->process_room, sizeof *set->processes);
+    set->processes[set->nprocesses++] = p;
+    return p;
+}
+
+static void process_free(tr_full_process *p)
+{
+    size_t i;
+    for (i = 0; i < p->nlist; i++) {
+        free(p->list[i]->chunks);
+        free(p->list[i]);
+    }
+    free(p->list);
+    free(p->entries);
+    free(p->info);
+    tr_map_free(&p->far);
+    tr_map_free(&p->strings);
+    tr_map_free(&p->streams);
+    tr_map_free(&p->tracks);
+    free(p);
+}
+
+tr_stream *tr_stream_get(tr_full_process *p, uint32_t id)
+{
+    tr_stream *s = tr_map_get(&p->streams, id);
+    if (s)
+        return s;
+    s = tr_alloc(sizeof *s);
+    s->process = p;
+    s->id = s->owner = id;
+    p->list = tr_grow(p->list, p->nlist + 1, &p->list_room, sizeof *p->list);
+    p->list[p->nlist++] = s;
+    tr_map_put(&p->streams, id, s);
+    if (id == 0)
+        p->dictionary = s;
+    return s;
+}
+
+tr_node *tr_set_node(tr_set *set, const trace_file_header *h)
+{
+    tr_node *node;
+    size_t i;
+    for (i = 0; i < set->nnodes; i++)
+        if (!memcmp(set->nodes[i]->boot_id, h->boot_id, 16) && set->nodes[i]->clock == h->clock)
+            return set->nodes[i];
+    node = tr_alloc(sizeof *node);
+    node->index = (uint32_t)set->nnodes;
+    memcpy(node->boot_id, h->boot_id, 16);
+    node->clock = h->clock;
+    node->tick_hz = h->tick_hz;
+    node->start_ticks = h->start_ticks;
+    node->start_ns = h->start_realtime_ns > (uint64_t)INT64_MAX ? 0 : (int64_t)h->start_realtime_ns;
+    set->nodes = tr_grow(set->nodes, set->nnodes + 1, &set->node_room, sizeof *set->nodes);
+    set->nodes[set->nnodes++] = node;
+    return node;
+}
+
+/* ---- paths --------------------------------------------------------------------------------------------------- */
+
+static bool same_file_before(tr_set *set, const tr_file *file)
+{
+    size_t i;
+    for (i = 0; i < set->nfiles; i++)
+        if (set->files[i] != file && set->files[i]->inode == file->inode && set->files[i]->device == file->device)
+            return true;
+    return false;
+}
+
+static void open_file(tr_set *set, const char *path)
+{
+    tr_file *file = tr_file_new(set, path);
+    unsigned char head[TRACE_HEADER_BYTES];
+    size_t have;
+    if (!tr_file_stat(set, file))
+        return;
+    if (same_file_before(set, file)) { /* named twice */
+        file->used = true;
+        return;
+    }
+    if (file->size == 0) {
+        tr_complain(set, file, 0, "the file is empty");
+        return;
+    }
+    have = tr_file_read(set, file, head, sizeof head, 0);
+    if (have >= 8 && tr_u64(head) == 0) {
+        tr_complain(set, file, 0, "the file has no header: its process died while making it, or it is no trace file");
+        return;
+    }
+    if (have >= 8 && tr_u64(head) == TR_MERGED_MAGIC)
+        tr_merged_open(set, file, head, have);
+    else
+        tr_raw_open(set, file, head, have);
+}
+
+static int by_text(const void *left, const void *right) { return strcmp(*(char *const *)left, *(char *const *)right); }
+
+static void open_directory(tr_set *set, const char *path, DIR *dir)
+{
+    char **names = NULL;
+    size_t n = 0, room = 0, i, length;
+    struct dirent *d;
+    while ((d = readdir(dir))) {
+        length = strlen(d->d_name);
+        if (length > 4 && !strcmp(d->d_name + length - 4, ".bin")) {
+            names = tr_grow(names, n + 1, &room, sizeof *names);
+            names[n] = tr_alloc(strlen(path) + length + 2);
+            sprintf(names[n++], "%s/%s", path, d->d_name);
+        }
+    }
+    closedir(dir);
+    if (n)
+        qsort(names, n, sizeof *names, by_text);
+    else
+        tr_complain(set, tr_file_new(set, path), TR_NO_OFFSET, "no .bin file in this directory");
+    for (i = 0; i < n; i++) {
+        open_file(set, names[i]);
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* ---- order ------------------------------------------------------------------------------------------------- */
+
+#define COMPARE(a, b) \
+    if ((a) != (b)) \
+        return (a) < (b) ? -1 : 1
+
+static int process_order(const tr_full_process *a, const tr_full_process *b)
+{
+    int c = strcmp(a->header.host, b->header.host);
+    if (c)
+        return c;
+    COMPARE(a->header.rank, b->header.rank);
+    COMPARE(a->header.pid, b->header.pid);
+    COMPARE(a->header.proc_start, b->header.proc_start);
+    COMPARE(a->header.start_realtime_ns, b->header.start_realtime_ns);
+    return memcmp(a->header.session, b->header.session, sizeof a->header.session);
+}
+
+static int by_process(const void *left, const void *right)
+{
+    const tr_full_process *a = *(tr_full_process *const *)left, *b = *(tr_full_process *const *)right;
+    int c = process_order(a, b);
+    if (c)
+        return c;
+    COMPARE(a->file->is_merged, b->file->is_merged); /* of one session: the recorder's file before merged ones */
+    COMPARE(a->file->index, b->file->index);
+    COMPARE(a->part, b->part);
+    return 0;
+}
+
+static int by_stream(const void *left, const void *right)
+{
+    const tr_stream *a = *(tr_stream *const *)left, *b = *(tr_stream *const *)right;
+    COMPARE(a->process->process.index, b->process->process.index);
+    COMPARE(a->owner, b->owner);
+    COMPARE(a->level, b->level);
+    COMPARE(a->id, b->id);
+    return 0;
+}
+
+static int by_track(const void *left, const void *right)
+{
+    const tr_track *a = *(tr_track *const *)left, *b = *(tr_track *const *)right;
+    COMPARE(a->process->index, b->process->index);
+    COMPARE(a->id, b->id);
+    return 0;
+}
+
+/* A trace given twice, perhaps once as it was recorded and once merged, counts once. */
+static void drop_same_sessions(tr_set *set)
+{
+    size_t i, n = 0;
+    if (set->nprocesses)
+        qsort(set->processes, set->nprocesses, sizeof *set->processes, by_process);
+    for (i = 0; i < set->nprocesses; i++) {
+        tr_full_process *p = set->processes[i];
+        if (n && process_order(set->processes[n - 1], p) == 0) {
+            tr_say(set, "%s: warning: the same process as in %s (pid %u): used once", p->file->path, set->processes[n - 1]->file->path,
+                   p->header.pid);
+            if (p->file->is_merged) {
+                size_t k;
+                for (k = 0; k < p->file->nstreams; k++)
+                    if (p->file->streams[k] && p->file->streams[k]->process == p)
+                        p->file->streams[k] = NULL;
+            }
+            process_free(p);
+        } else
+            set->processes[n++] = p;
+    }
+    set->nprocesses = n;
+}
+
+static void join_process(tr_set *set, tr_full_process *p)
+{
+    const char *slash = strrchr(p->header.program, '/');
+    const char *base = slash ? slash + 1 : p->header.program;
+    p->process.path = p->file->path;
+    p->process.header = &p->header;
+    p->process.name = tr_arena_text(&set->arena, base, strlen(base));
+    p->process.rank = p->header.rank;
+    p->process.world = p->header.world;
+    p->process.dropped = p->header.dropped;
+    p->process.killed = p->header.state != TRACE_FILE_CLOSED;
+    p->node = tr_set_node(set, &p->header);
+    tr_dictionary_read(p);
+}
+
+static void join_streams(tr_set *set)
+{
+    tr_full_thread *t = NULL;
+    size_t i, k;
+    for (i = 0; i < set->nprocesses; i++)
+        for (k = 0; k < set->processes[i]->nlist; k++) {
+            tr_stream *s = set->processes[i]->list[k];
+            if (!s->id)
+                continue;
+            set->streams = tr_grow(set->streams, set->nstreams + 1, &set->stream_room, sizeof *set->streams);
+            set->streams[set->nstreams++] = s;
+        }
+    if (set->nstreams)
+        qsort(set->streams, set->nstreams, sizeof *set->streams, by_stream);
+    for (i = 0; i < set->nstreams; i++) {
+        tr_stream *s = set->streams[i];
+        s->rank = (uint32_t)i;
+        if (!t || t->thread.process != &s->process->process || t->streams[0]->owner != s->owner) {
+            t = tr_alloc(sizeof *t);
+            t->thread.index = (uint32_t)set->nthreads;
+            t->thread.process = &s->process->process;
+            t->thread.tid = s->tid;
+            t->thread.name = "";
+            set->threads = tr_grow(set->threads, set->nthreads + 1, &set->thread_room, sizeof *set->threads);
+            set->threads[set->nthreads++] = t;
+        }
+        t->streams = tr_grow(t->streams, t->nstreams + 1, &t->room, sizeof *t->streams);
+        t->streams[t->nstreams++] = s;
+        s->thread = t;
+        if (s->name && s->level == 0)
+            t->thread.name = s->name;
+        t->thread.dropped += s->dropped;
+        t->thread.overwritten += s->overwritten;
+        t->thread.bytes += s->bytes;
+        s->process->process.dropped += s->dropped;
+        s->process->process.overwritten += s->overwritten;
+        set->bytes += s->bytes;
+    }
+}
+
+static void find_t0(tr_set *set)
+{
+    size_t i, k;
+    uint32_t n;
+    for (i = 0; i < set->nstreams; i++)
+        if (set->streams[i]->any) {
+            int64_t ns = tr_node_ns(set->streams[i]->process->node, set->streams[i]->first_ticks);
+            if (ns < set->t0)
+                set->t0 = ns;
+        }
+    for (i = 0; i < set->nfiles; i++)
+        for (k = 0; k < set->files[i]->nblocks; k++) {
+            tr_block_info *b = &set->files[i]->blocks[k];
+            b->from_ns = INT64_MAX;
+            b->to_ns = INT64_MIN;
+            for (n = 0; n < b->nnodes; n++) {
+                const tr_node *node = set->files[i]->nodes[b->nodes[n].node];
+                int64_t from = tr_node_ns(node, b->nodes[n].first), to = tr_node_ns(node, b->nodes[n].last);
+                b->from_ns = from < b->from_ns ? from : b->from_ns;
+                b->to_ns = to > b->to_ns ? to : b->to_ns;
+            }
+            if (b->nnodes && b->from_ns < set->t0)
+                set->t0 = b->from_ns;
+        }
+}
+
+tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *options)
+{
+    static const tr_field no_fields[1];
+    tr_set *set = tr_alloc(sizeof *set);
+    tr_full_def end = {.def = {.api = "", .name = "end", .kind = TRACE_KIND_END, .level = 1, .fields = no_fields}};
+    size_t i;
+    if (options)
+        set->options = *options;
+    if (!set->options.max_mem)
+        set->options.max_mem = 256u << 20;
+    pthread_mutex_init(&set->lock, NULL);
+    set->t0 = INT64_MAX;
+    set->task_end = (tr_full_def *)(uintptr_t)tr_set_def(set, &end);
+    for (i = 0; i < n; i++) {
+        DIR *dir = opendir(paths[i]);
+        if (dir)
+            open_directory(set, paths[i], dir);
+        else
+            open_file(set, paths[i]);
+    }
+    drop_same_sessions(set);
+    for (i = 0; i < set->nprocesses; i++) {
+        set->processes[i]->process.index = (uint32_t)i;
+        join_process(set, set->processes[i]);
+    }
+    join_streams(set);
+    if (set->ntracks)
+        qsort(set->tracks, set->ntracks, sizeof *set->tracks, by_track);
+    for (i = 0; i < set->ntracks; i++)
+        set->tracks[i]->index = (uint32_t)i;
+    for (i = 0; i < set->nnodes; i++)
+        tr_node_fit(set->nodes[i]);
+    if (!set->options.no_align)
+        tr_align(set);
+    for (i = 0; i < set->nprocesses; i++) {
+        tr_full_process *p = set->processes[i];
+        p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
+        p->process.clock_error_ns = p->node->fit_error_ns + p->node->align_error_ns;
+        if (p->process.overwritten < p->header.overwritten)
+            p->process.overwritten = p->header.overwritten;
+    }
+    find_t0(set);
+    if (!set->nprocesses)
+        set->status = TR_FAILED;
+    return set;
+}
+
+void tr_set_close(tr_set *set)
+{
+    size_t i;
+    if (!set)
+        return;
+    for (i = 0; i < set->nprocesses; i++)
+        process_free(set->processes[i]);
+    for (i = 0; i < set->nthreads; i++) {
+        free(set->threads[i]->streams);
+        free(set->threads[i]);
+    }
+    for (i = 0; i < set->nnodes; i++) {
+        free(set->nodes[i]->samples);
+        free(set->nodes[i]->knots);
+        free(set->nodes[i]);
+    }
+    tr_blocks_free(set);
+    tr_files_close(set);
+    free(set->processes);
+    free(set->threads);
+    free(set->tracks);
+    free(set->defs);
+    free(set->nodes);
+    free(set->streams);
+    tr_map_free(&set->def_map);
+    tr_map_free(&set->enum_map);
+    tr_arena_free(&set->arena);
+    pthread_mutex_destroy(&set->lock);
+    free(set);
+}
+
+/* ---- what is in it ------------------------------------------------------------------------------------------- */
+
+int tr_set_status(const tr_set *set) { return __atomic_load_n(&set->status, __ATOMIC_RELAXED); }
+
+size_t tr_set_processes(const tr_set *set, tr_process *const **out)
+{
+    *out = (tr_process *const *)(void *)set->processes; /* a process is the first member of what we have */
+    return set->nprocesses;
+}
+size_t tr_set_threads(const tr_set *set, tr_thread *const **out)
+{
+    *out = (tr_thread *const *)(void *)set->threads;
+    return set->nthreads;
+}
+size_t tr_set_tracks(const tr_set *set, tr_track *const **out)
+{
+    *out = set->tracks;
+    return set->ntracks;
+}
+size_t tr_set_defs(const tr_set *set, const tr_def *const **out)
+{
+    *out = (const tr_def *const *)(void *)set->defs;
+    return set->ndefs;
+}
+tr_track *tr_set_track(const tr_set *set, const tr_process *process, uint32_t id)
+{
+    (void)set;
+    return tr_map_get(&((const tr_full_process *)process)->tracks, id);
+}
+int64_t tr_set_t0(const tr_set *set) { return set->t0; }
+uint64_t tr_set_bytes(const tr_set *set) { return set->bytes; }

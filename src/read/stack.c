@@ -1,0 +1,88 @@
+/* stack.c - which begin an end closes; the rules are in read.h and docs/FORMAT.md, "Nesting" */
+#include "private.h"
+
+struct tr_stack {
+    tr_open *open;
+    size_t n, room;
+};
+
+tr_stack *tr_stack_new(void) { return tr_alloc(sizeof(tr_stack)); }
+
+void tr_stack_free(tr_stack *stack)
+{
+    size_t i;
+    if (!stack)
+        return;
+    for (i = 0; i < stack->n; i++)
+        free(stack->open[i].name);
+    free(stack->open);
+    free(stack);
+}
+
+tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
+{
+    tr_open *o;
+    if (TR_UNLIKELY(stack->n == stack->room))
+        stack->open = tr_grow(stack->open, stack->n + 1, &stack->room, sizeof *stack->open);
+    o = &stack->open[stack->n++];
+    memset(o, 0, sizeof *o);
+    o->def = begin->def;
+    o->begin_ns = begin->ns;
+    if (TR_UNLIKELY(begin->def->roles & 1u << TRACE_R_NAME)) {
+        const char *text;
+        size_t length = tr_event_name(begin, &text);
+        o->name = tr_alloc(length + 1);
+        memcpy(o->name, text, length);
+        o->name_length = (uint32_t)length;
+    }
+    return o;
+}
+
+static void add_to_parent(tr_stack *stack, size_t i, int64_t end_ns)
+{
+    if (i && end_ns > stack->open[i].begin_ns)
+        stack->open[i - 1].child_ns += end_ns - stack->open[i].begin_ns;
+}
+
+unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
+{
+    const tr_def *pair = end->def->pair;
+    size_t at = stack->n, i, left;
+    unsigned n = 0;
+    const char *api;
+    while (at > 0 && !(pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired))
+        at--;
+    if (at == 0)
+        return 0; /* an orphan */
+    at--;
+    if (TR_LIKELY(at + 1 == stack->n)) { /* as nearly always */
+        tr_open *o = &stack->open[at];
+        closed(user, o, end->ns, true);
+        free(o->name);
+        add_to_parent(stack, at, end->ns);
+        stack->n--;
+        return 1;
+    }
+    api = stack->open[at].def->api;
+    for (i = stack->n; i-- > at;) {
+        tr_open *o = &stack->open[i];
+        if (i != at && strcmp(o->def->api, api))
+            continue;
+        o->unterminated = i != at;
+        closed(user, o, end->ns, i == at);
+        add_to_parent(stack, i, end->ns);
+        free(o->name);
+        o->name = NULL;
+        o->def = NULL;
+        n++;
+    }
+    for (i = left = at; i < stack->n; i++)
+        if (stack->open[i].def)
+            stack->open[left++] = stack->open[i];
+    stack->n = left;
+    return n;
+}
+
+tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }
+size_t tr_stack_depth(const tr_stack *stack) { return stack->n; }
+tr_open *tr_stack_at(tr_stack *stack, size_t depth) { return depth < stack->n ? &stack->open[depth] : NULL; }
