@@ -23,7 +23,7 @@ const char *trace_file(void)
 
 bool trace_enabled(void)
 {
-    return trace__ready == 2 && trace__gate[TRACE_API_USER] != 0;
+    return trace__ready == 2 && TRACE__GATE(TRACE_API_USER) != 0;
 }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
@@ -31,7 +31,7 @@ static void trace__mark_gap(int kind)
 {
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0]}, resume = {0, 1, &descs[1]};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
@@ -239,13 +239,13 @@ void (trace_task_begin)(const char *name)
 {
     static const trace__desc desc = {"user", NULL, TRACE_KIND_BEGIN, 1, 0, NULL};
     static trace__site site = {0, 1, &desc};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__named(&site, name));
 }
 
 void (trace_task_end)(void)
 {
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(TRACE_ID_TASK_END);
 }
 
@@ -253,7 +253,7 @@ void (trace_instant)(const char *name)
 {
     static const trace__desc desc = {"user", NULL, TRACE_KIND_INSTANT, 1, 0, NULL};
     static trace__site site = {0, 1, &desc};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__named(&site, name));
 }
 
@@ -264,7 +264,7 @@ void (trace_counter)(const char *name, double value)
     static trace__site site = {0, 1, &desc};
     trace__writer *w;
     unsigned char *p;
-    if (!trace__gate[TRACE_API_USER])
+    if (!TRACE__GATE(TRACE_API_USER))
         return;
     p = trace__open(&w, trace__named(&site, name), 8);
     if (p)

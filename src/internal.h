@@ -17,7 +17,7 @@
 #define TRACE__PRIVATE static __attribute__((unused))
 
 /* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
-#define TRACE__ON(api, level) (trace__gate[api] >= (level))
+#define TRACE__ON(api, level) (TRACE__GATE(api) >= (level))
 
 /* Most bytes of payload a record may have; what is longer must be cut by the caller (arrays and strings know how). */
 #define TRACE__PAYLOAD_MAX 12288u

@@ -146,7 +146,7 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
 #define TRACE__EMIT(kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
-        if (trace__gate[TRACE_API_USER]) { \
+        if (TRACE__GATE(TRACE_API_USER)) { \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {TRACE_DOMAIN, 0, kind, 1, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d}; \
@@ -172,7 +172,7 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
     TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
-        if (trace__gate[TRACE_API_USER]) \
+        if (TRACE__GATE(TRACE_API_USER)) \
             trace__event(15u); \
     } while (0)
 #define trace_instant(...) \
@@ -204,7 +204,7 @@ struct trace__scope {
     explicit trace__scope(bool on) : go(true), recorded(on) {}
     ~trace__scope()
     {
-        if (recorded && trace__gate[TRACE_API_USER])
+        if (recorded && TRACE__GATE(TRACE_API_USER))
             trace__event(15u);
     }
     trace__scope(const trace__scope &) = delete;
@@ -212,7 +212,7 @@ struct trace__scope {
 };
 #define TRACE__SCOPE(var, ...) \
     for (trace__scope var(__extension__({ \
-             bool trace__on = trace__gate[TRACE_API_USER] != 0; \
+             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
              trace_task_begin(__VA_ARGS__); \
              trace__on; \
          })); \
@@ -223,12 +223,12 @@ typedef struct trace__scope {
 } trace__scope;
 static inline void trace__scope_end(trace__scope *s)
 {
-    if (s->recorded && trace__gate[TRACE_API_USER])
+    if (s->recorded && TRACE__GATE(TRACE_API_USER))
         trace__event(15u);
 }
 #define TRACE__SCOPE(var, ...) \
     for (__attribute__((cleanup(trace__scope_end))) trace__scope var = __extension__({ \
-             bool trace__on = trace__gate[TRACE_API_USER] != 0; \
+             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
              trace_task_begin(__VA_ARGS__); \
              (trace__scope){true, trace__on}; \
          }); \

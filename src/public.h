@@ -7,31 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 
-#ifdef TRACE_DISABLE
-/* Compiled out: the same names, nothing behind them, nothing to link. */
-typedef uint32_t trace_track;
-static inline trace_result trace_start(void) { return TRACE_ERROR_OFF; }
-static inline trace_result trace_stop(void) { return TRACE_ERROR_OFF; }
-static inline trace_result trace_pause(void) { return TRACE_ERROR_OFF; }
-static inline trace_result trace_resume(void) { return TRACE_ERROR_OFF; }
-static inline bool trace_enabled(void) { return false; }
-static inline trace_result trace_filter(const char *apis) { (void)apis; return TRACE_ERROR_OFF; }
-static inline trace_result trace_flush(void) { return TRACE_ERROR_OFF; }
-static inline trace_result trace_snapshot(const char *path) { (void)path; return TRACE_ERROR_OFF; }
-static inline const char *trace_result_text(trace_result result) { (void)result; return "tracing is compiled out"; }
-static inline const char *trace_file(void) { return ""; }
-static inline unsigned long long trace_version(void) { return TRACE_VERSION; }
-static inline void trace_thread_name(const char *name) { (void)name; }
-static inline void trace_process_name(const char *name) { (void)name; }
-static inline void trace_info(const char *key, const char *value) { (void)key; (void)value; }
-static inline void trace_set_rank(int rank, int world) { (void)rank; (void)world; }
-static inline uint64_t trace_now(void) { return 0; }
-static inline uint64_t trace_ticks_per_second(void) { return 1; }
-static inline uint64_t trace_from_monotonic(uint64_t ns) { (void)ns; return 0; }
-static inline trace_track trace_track_create(const char *name, trace_track parent) { (void)name; (void)parent; return 0; }
-static inline uint64_t trace_flow_new(void) { return 0; }
-#else
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -102,6 +77,7 @@ enum {
 };
 /* Level recorded for each API: 0 off, 1 minimal, 2 default, 3 full. */
 TRACE_API unsigned char trace__gate[TRACE_API_COUNT];
+#define TRACE__GATE(api) __atomic_load_n(&trace__gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
 
 typedef struct trace__field {
     const char *name;
@@ -288,5 +264,4 @@ static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
     uint32_t id = __atomic_load_n(&site->id, __ATOMIC_ACQUIRE);
     return TRACE__LIKELY(id) ? id : trace__register_as(site, name);
 }
-#endif /* TRACE_DISABLE */
 #endif
