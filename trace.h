@@ -253,6 +253,7 @@ enum {
 };
 /* Level recorded for each API: 0 off, 1 minimal, 2 default, 3 full. */
 TRACE_API unsigned char trace__gate[TRACE_API_COUNT];
+#define TRACE__GATE(api) __atomic_load_n(&trace__gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
 
 typedef struct trace__field {
     const char *name;
@@ -590,7 +591,7 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
 #define TRACE__EMIT(kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
-        if (trace__gate[TRACE_API_USER]) { \
+        if (TRACE__GATE(TRACE_API_USER)) { \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {TRACE_DOMAIN, 0, kind, 1, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d}; \
@@ -616,7 +617,7 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
     TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
-        if (trace__gate[TRACE_API_USER]) \
+        if (TRACE__GATE(TRACE_API_USER)) \
             trace__event(15u); \
     } while (0)
 #define trace_instant(...) \
@@ -648,7 +649,7 @@ struct trace__scope {
     explicit trace__scope(bool on) : go(true), recorded(on) {}
     ~trace__scope()
     {
-        if (recorded && trace__gate[TRACE_API_USER])
+        if (recorded && TRACE__GATE(TRACE_API_USER))
             trace__event(15u);
     }
     trace__scope(const trace__scope &) = delete;
@@ -656,7 +657,7 @@ struct trace__scope {
 };
 #define TRACE__SCOPE(var, ...) \
     for (trace__scope var(__extension__({ \
-             bool trace__on = trace__gate[TRACE_API_USER] != 0; \
+             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
              trace_task_begin(__VA_ARGS__); \
              trace__on; \
          })); \
@@ -667,12 +668,12 @@ typedef struct trace__scope {
 } trace__scope;
 static inline void trace__scope_end(trace__scope *s)
 {
-    if (s->recorded && trace__gate[TRACE_API_USER])
+    if (s->recorded && TRACE__GATE(TRACE_API_USER))
         trace__event(15u);
 }
 #define TRACE__SCOPE(var, ...) \
     for (__attribute__((cleanup(trace__scope_end))) trace__scope var = __extension__({ \
-             bool trace__on = trace__gate[TRACE_API_USER] != 0; \
+             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
              trace_task_begin(__VA_ARGS__); \
              (trace__scope){true, trace__on}; \
          }); \
@@ -930,7 +931,7 @@ extern "C" {
 #define TRACE__PRIVATE static __attribute__((unused))
 
 /* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
-#define TRACE__ON(api, level) (trace__gate[api] >= (level))
+#define TRACE__ON(api, level) (TRACE__GATE(api) >= (level))
 
 /* Most bytes of payload a record may have; what is longer must be cut by the caller (arrays and strings know how). */
 #define TRACE__PAYLOAD_MAX 12288u
@@ -1133,6 +1134,11 @@ typedef struct trace__process {
 } trace__process;
 
 static trace__process *trace__p; /* set once by trace__init */
+
+static inline bool trace__is_open(void) /* the file is there: pairs with the release at the end of trace__make_file */
+{
+    return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
+}
 
 typedef struct trace__config {
     char out[3584];       /* absolute */
@@ -1593,7 +1599,7 @@ static bool trace__is_our_file(int fd)
  * last one stays, a leaked descriptor is the lesser evil. */
 static int trace__file_descriptor(trace__process *p)
 {
-    int fd = p->fd;
+    int fd = __atomic_load_n(&p->fd, __ATOMIC_RELAXED);
     if (TRACE__LIKELY(trace__is_our_file(fd)))
         return fd;
     fd = trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
@@ -1602,14 +1608,14 @@ static int trace__file_descriptor(trace__process *p)
         fd = -EBADF;
     }
     if (fd >= 0)
-        p->fd = fd;
+        __atomic_store_n(&p->fd, fd, __ATOMIC_RELAXED);
     return fd;
 }
 
 /* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
 static void trace__lost(uint64_t n)
 {
-    if (trace__p && trace__p->state == TRACE__OPEN)
+    if (trace__is_open())
         __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
 }
 
@@ -1620,6 +1626,11 @@ static void trace__no_space(int error)
     if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
         trace__complain("%s: no more can be written (error %d, %s); events are counted as lost until it can", trace__path, error,
                         error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : error == EDQUOT ? "quota" : "see errno");
+}
+
+static uint32_t trace__nhot(const trace__process *p)
+{
+    return __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE); /* pairs with the release in trace__hot_grow */
 }
 
 /* ---- the window where mapping the file is bad ------------------------------------------------------------ */
@@ -1641,7 +1652,7 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
 /* Copies what is in memory to where it would be if it were mapped. Any thread. */
 static void trace__copy_window(trace__process *p)
 {
-    uint32_t i, n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), size = p->header->slot_bytes;
+    uint32_t i, n = trace__nhot(p), size = p->header->slot_bytes;
     int fd = p->remote ? trace__file_descriptor(p) : -1;
     struct iovec iov;
     if (fd < 0)
@@ -1705,7 +1716,7 @@ static bool trace__hot_grow(uint32_t want)
 static int trace__hot_take(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
+    uint32_t n = trace__nhot(p), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[(k + i) % n];
         if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && trace__cas(&h->state, TRACE__HOT_FREE, TRACE__HOT_TAKEN))
@@ -1718,7 +1729,7 @@ static int trace__hot_take(void)
 static int trace__hot_steal(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    uint32_t n = trace__nhot(p), i;
     int tries, oldest;
     for (tries = 0; tries < 100; tries++) {
         uint64_t order = ~0ull;
@@ -1808,7 +1819,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, int n)
 /* Writes out up to 16 sealed slots, oldest positions first; true if any was written. Any thread; several at once share the work. */
 static bool trace__drain(trace__process *p)
 {
-    uint32_t list[16], n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE), i;
+    uint32_t list[16], n = trace__nhot(p), i;
     int k = 0;
     for (i = 0; i < n && k < 16; i++)
         if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_SEALED &&
@@ -1842,7 +1853,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
     __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */
-        uint32_t enough = p->nhot / 4 < 16 ? p->nhot / 4 : 16;
+        uint32_t enough = trace__nhot(p) / 4 < 16 ? trace__nhot(p) / 4 : 16;
         if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
             trace__ring_bell(p);
     }
@@ -1908,7 +1919,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     } else if (trace__take_rest(w, ticks))
         return true;
     k = trace__hot_take();
-    if (k < 0 && (p->nhot < trace__c.hot_slots || !had || w == &p->dictionary) && !p->closed) {
+    if (k < 0 && (trace__nhot(p) < trace__c.hot_slots || !had || w == &p->dictionary) && !__atomic_load_n(&p->closed, __ATOMIC_RELAXED)) {
         bool mine = w == &p->dictionary; /* then the lock is already held */
         if (mine || trace__lock()) {
             k = trace__hot_take();
@@ -1928,7 +1939,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     /* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots. */
     for (wait = 0; k < 0 && !ring && wait < 2000; wait++) {
         if (!trace__drain(p)) {
-            if (p->space_low)
+            if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
                 break;
             trace__os_yield();
         }
@@ -2004,7 +2015,8 @@ static bool trace__lock(void)
 static void trace__unlock(void)
 {
     int old = trace__cancel_state, ignored;
-    __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
+    if (trace__p) /* always; compilers do not know */
+        __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
     pthread_setcancelstate(old, &ignored);
 }
 
@@ -2182,7 +2194,7 @@ static void trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 {
     trace__writer *w = &trace__p->dictionary;
     unsigned char *p;
-    if (trace__p->state != TRACE__OPEN || w->busy)
+    if (!trace__is_open() || w->busy)
         return;
     w->busy = 1;
     TRACE__BARRIER();
@@ -2813,9 +2825,9 @@ static trace__writer *trace__attach(void)
     trace__init();
     if (trace__ready != 2 || trace__c.mode == TRACE_MODE_OFF || !trace__p)
         return NULL;
-    if (__atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) != TRACE__OPEN) {
+    if (!trace__is_open()) {
         bool open;
-        if (trace__p->state == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
+        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
             return NULL;
         open = trace__process_open();
         trace__unlock();
@@ -3224,7 +3236,7 @@ static bool trace__process_open(void)
 {
     if (trace__p->state == TRACE__NOT_OPEN && !trace__make_file())
         __atomic_store_n(&trace__p->state, TRACE__BROKEN, __ATOMIC_RELEASE);
-    return trace__p->state == TRACE__OPEN;
+    return trace__is_open();
 }
 /************** End of session.c **********************************************/
 /************** Begin file fork.c *********************************************/
@@ -3287,7 +3299,7 @@ const char *trace_file(void)
 
 bool trace_enabled(void)
 {
-    return trace__ready == 2 && trace__gate[TRACE_API_USER] != 0;
+    return trace__ready == 2 && TRACE__GATE(TRACE_API_USER) != 0;
 }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
@@ -3295,7 +3307,7 @@ static void trace__mark_gap(int kind)
 {
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0]}, resume = {0, 1, &descs[1]};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
@@ -3373,7 +3385,7 @@ void trace_set_rank(int rank, int world)
         trace__c.rank = rank;
         if (world > 0)
             trace__c.world = world;
-        if (trace__p && trace__p->state == TRACE__OPEN) {
+        if (trace__p && trace__is_open()) {
             trace__p->header->world = trace__c.world;
             trace__p->header->rank = rank;
         }
@@ -3390,7 +3402,7 @@ trace_result trace_flush(void)
     trace__process *p = trace__p;
     trace_result result = TRACE_OK;
     TRACE__SAVE_ERRNO;
-    if (!p || p->state != TRACE__OPEN)
+    if (!p || !trace__is_open())
         result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
@@ -3401,25 +3413,33 @@ trace_result trace_flush(void)
             result = TRACE_ERROR_BUSY;
         trace__copy_window(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
-        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || p->space_low)
+        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }
     TRACE__RESTORE_ERRNO;
     return result;
 }
 
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(unsigned char *to, const unsigned char *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes; i += 8)
+        *(uint64_t *)(void *)(to + i) = *(const volatile uint64_t *)(const void *)(from + i);
+}
+
 /* One slot's chunks as they are now, if nobody replaced them while we copied. */
 static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, uint32_t slot)
 {
-    int tries;
+    int tries, fence = 0;
     for (tries = 0; tries < 20; tries++) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)h->base, *copy = (trace_chunk_header *)(void *)to;
         uint32_t at = 0, state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
         uint64_t seq = c->seq, stream = c->stream;
         if (c->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE)
             return false;
-        memcpy(to, h->base, size);
-        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        trace__copy_racing(to, h->base, size);
+        __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
         if (c->seq != seq || c->stream != stream || (__atomic_load_n(&c->state, __ATOMIC_RELAXED) != state && state != TRACE_CHUNK_OPEN))
             continue;
         copy->committed = committed < copy->committed ? committed : copy->committed;
@@ -3449,7 +3469,7 @@ trace_result trace_snapshot(const char *path)
     TRACE__SAVE_ERRNO;
     if (!path || !*path)
         return TRACE_ERROR_ARGUMENT;
-    if (!p || p->state != TRACE__OPEN)
+    if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
     size = p->header->slot_bytes;
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
@@ -3465,7 +3485,7 @@ trace_result trace_snapshot(const char *path)
         memcpy(h, p->header, sizeof *h);
         h->slots = 0;
         trace__os_random(h->session, sizeof h->session);
-        n = __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE);
+        n = trace__nhot(p);
         for (i = 0; i < n && result == TRACE_OK; i++)
             if (trace__copy_slot(&p->hot[i], slot, size, h->slots)) {
                 iov.iov_base = slot;
@@ -3495,13 +3515,13 @@ void (trace_task_begin)(const char *name)
 {
     static const trace__desc desc = {"user", NULL, TRACE_KIND_BEGIN, 1, 0, NULL};
     static trace__site site = {0, 1, &desc};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__named(&site, name));
 }
 
 void (trace_task_end)(void)
 {
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(TRACE_ID_TASK_END);
 }
 
@@ -3509,7 +3529,7 @@ void (trace_instant)(const char *name)
 {
     static const trace__desc desc = {"user", NULL, TRACE_KIND_INSTANT, 1, 0, NULL};
     static trace__site site = {0, 1, &desc};
-    if (trace__gate[TRACE_API_USER])
+    if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__named(&site, name));
 }
 
@@ -3520,7 +3540,7 @@ void (trace_counter)(const char *name, double value)
     static trace__site site = {0, 1, &desc};
     trace__writer *w;
     unsigned char *p;
-    if (!trace__gate[TRACE_API_USER])
+    if (!TRACE__GATE(TRACE_API_USER))
         return;
     p = trace__open(&w, trace__named(&site, name), 8);
     if (p)
@@ -3550,12 +3570,12 @@ static void trace__at_exit(void)
     uint32_t i, kept = 0, size;
     int fd;
     TRACE__SAVE_ERRNO;
-    if (!p || p->state != TRACE__OPEN || p->closed)
+    if (!p || !trace__is_open() || p->closed)
         return;
     for (i = 0; trace__backends[i]; i++)
         if (trace__backends[i]()->closing)
             trace__backends[i]()->closing();
-    p->closed = 1;
+    __atomic_store_n(&p->closed, 1, __ATOMIC_RELAXED);
     trace__helper_stop();
     if (trace__lock()) {
         trace__clock_sample();
@@ -3563,8 +3583,8 @@ static void trace__at_exit(void)
     }
     size = p->header->slot_bytes;
     fd = trace__file_descriptor(p);
-    for (i = 0; fd >= 0 && i < p->nhot; i++)
-        if (p->hot[i].state == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
+    for (i = 0; fd >= 0 && i < trace__nhot(p); i++)
+        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
     if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
         TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);
