@@ -42,11 +42,15 @@ static int trace__file_descriptor(trace__process *p)
     return fd;
 }
 
+static uint64_t trace__lost_early; /* while the file was being opened, for a signal handler of the opening thread */
+
 /* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
 static void trace__lost(uint64_t n)
 {
     if (trace__is_open())
         __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
+    else
+        __atomic_fetch_add(&trace__lost_early, n, __ATOMIC_RELAXED);
 }
 
 static void trace__no_space(int error)

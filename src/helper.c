@@ -3,6 +3,13 @@
  * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write their own
  * slots when memory runs out. TRACE_HELPER=0 does without. */
 
+/* main() may leave by pthread_exit; the process then ends with its last thread, which must not be ours. */
+static bool trace__main_is_gone(void)
+{
+    char stat[512], *s;
+    return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
+}
+
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
@@ -20,6 +27,8 @@ static void *trace__helper(void *arg)
                 trace__unlock();
             }
             trace__copy_window(p);
+            if (trace__main_is_gone())
+                break;
             due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
             if (due > now + 1000000000u)
                 due = now + 1000000000u;
@@ -64,13 +73,23 @@ static void trace__helper_start(void)
     trace__os_restore_signals(&saved);
 }
 
-/* Asks it to end and waits a moment; it may be in the middle of a write. */
+/* Asks it to end; threads write their own slots from now on. */
+static bool trace__helper_dismiss(trace__process *p)
+{
+    uint32_t one = 1;
+    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return false;
+    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->bell);
+    return true;
+}
+
+/* The same, and waits a moment; it may be in the middle of a write. */
 static void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
-    uint32_t one = 1;
     int i;
-    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (!trace__helper_dismiss(p))
         return;
     for (i = 0; i < 400 && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 3; i++) {
         uint32_t never = 0;

@@ -38,6 +38,8 @@ static void trace__detach(void *value)
 {
     trace__writer *w = trace__self, *next;
     (void)value;
+    if (trace__is_open() && trace__os_tid() == trace__os_pid()) /* main() left by pthread_exit */
+        trace__helper_dismiss(trace__p);
     trace__self = &trace__nobody;
     if (!trace__p || w == &trace__nobody || !w->live)
         return;
