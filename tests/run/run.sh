@@ -1,0 +1,81 @@
+#!/bin/bash
+# Hazards: small programs that fork, die, jump, unload, run out of everything. Each case runs with tracing compiled out and with tracing:
+# output and exit status must be the same, and the files must hold what the comment above the case says (events.c reads them).
+#
+#   tests/run/run.sh [PROGRAM[/CASE]...]     FULL=1: more kills, more forks; KEEP=1 keeps the folder
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/run
+INCLUDE=${INCLUDE:--I$ROOT} # where trace.h is
+FLAGS="-std=gnu11 -O2 -Wall -Wextra -Wno-unused -pthread $INCLUDE -I$HERE"
+cd "$WORK" || exit 1
+ulimit -c 0
+
+build() { # build OUTPUT SOURCE FLAG...
+    local out=$1 source=$2
+    shift 2
+    $CC $FLAGS "$@" -o "$out" "$HERE/$source" -ldl >build.log 2>&1 && return
+    fail "build $out"
+    lib__tail build.log
+    return 1
+}
+
+build events events.c -I"$ROOT/src" || finish
+mkdir plain
+for name in hidden visible shared; do
+    case $name in hidden) how="-DOWN -DTRACE_HIDDEN" ;; visible) how=-DOWN ;; *) how= ;; esac
+    build plugin_$name.so plugin.c -shared -fPIC $how && build plain/plugin_$name.so plugin.c -shared -fPIC -DTRACE_DISABLE
+done
+
+# the cases of a program, and the comment of one
+cases() { sed -n 's/^ \{0,1\}\(\/\*\| \*\)= \([a-z_0-9]*\)$/\2/p' "$HERE/$1.c"; }
+wanted() {
+    awk -v name="$2" '$0 ~ "^( |/)\\*= " { on = $2 == name; next } /\*\// { on = 0 } on { sub(/^ \* ?/, ""); print }' "$HERE/$1.c"
+}
+
+# compare PROGRAM CASE: runs both builds, compares all the world can see, then the files
+compare() {
+    local program=$1 c=$2 name=$1/$2 dir=$WORK/case status plain pattern problem=
+    local -a env=()
+    rm -rf "$dir"
+    mkdir "$dir"
+    wanted "$program" "$c" >"$dir/wanted"
+    while read -r key value; do env+=("$value"); done < <(grep '^env ' "$dir/wanted")
+    pattern=$(sed -n 's/^stderr //p' "$dir/wanted")
+    grep -Ev '^(env|stderr|-) ?' "$dir/wanted" | grep . >"$dir/expect"
+
+    cp "$dir/expect" "$dir/expect.plain"
+    echo "a line of input" >"$dir/input"
+    { (cd "$dir" && PLUGINS=$WORK/plain EXPECT=$dir/expect.plain exec timeout -s KILL 120 "$WORK/$program.plain" "$c") <"$dir/input" >"$dir/plain.out" 2>"$dir/plain.err"; } 2>/dev/null
+    plain=$?
+    { (cd "$dir" && exec env "${env[@]}" PLUGINS="$WORK" EXPECT="$dir/expect" TRACE_OUT="${OUT_AS:-$dir/out}" timeout -s KILL 120 "$WORK/$program" "$c") <"$dir/input" >"$dir/out.out" 2>"$dir/out.err"; } 2>/dev/null
+    status=$?
+    [ $plain -eq $status ] || problem="exit status $status, without tracing $plain"
+    cmp -s "$dir/plain.out" "$dir/out.out" || problem="${problem:+$problem; }standard output differs: $(head -c 300 "$dir/out.out" | tr '\n' '|')"
+    if [ -n "$pattern" ]; then
+        [ "$(grep -c '^trace: ' "$dir/out.err")" -le 1 ] && grep -Eqx -- "$pattern" <(grep . "$dir/out.err" || echo) || problem="${problem:+$problem; }standard error is not one line '$pattern': $(head -c 300 "$dir/out.err" | tr '\n' '|')"
+    else
+        cmp -s "$dir/plain.err" "$dir/out.err" || problem="${problem:+$problem; }standard error differs: $(head -c 300 "$dir/out.err" | tr '\n' '|')"
+    fi
+    [ -d "$dir/out" ] || mkdir "$dir/out"
+    "$WORK/events" --expect "$dir/expect" "$dir/out" >"$dir/events" 2>&1 || problem="${problem:+$problem; }events: $(grep -m3 '^bad' "$dir/events" | tr '\n' '|')"
+    if [ -z "$problem" ]; then ok "$name"; else
+        fail "$name" "$problem"
+        [ -z "${SHOW:-}" ] || cat "$dir/events"
+    fi
+}
+
+only=" $* "
+selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* || $only == *" $1/$2 "* ]]; }
+
+for program in threads forks signals exits plugins streams control; do
+    [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
+    build "$program" "$program.c" -rdynamic && build "$program.plain" "$program.c" -DTRACE_DISABLE || continue
+    for c in $(cases "$program"); do
+        selected "$program" "$c" && compare "$program" "$c"
+    done
+done
+for part in places limits kills; do
+    selected "$part" all && . "$HERE/$part.sh"
+done
+finish

@@ -1,0 +1,277 @@
+/* signals.c - handlers record, at 10 kHz, in the middle of records; jumps leave tasks and records half done */
+#include "t.h"
+#include <setjmp.h>
+
+static int stop;
+static uint64_t emitted[16], in_handlers;
+
+static void handler(int signal)
+{
+    int saved = errno;
+    (void)signal;
+    trace_instant("sig", "n", (uint64_t)1);
+    __atomic_fetch_add(&in_handlers, 1, __ATOMIC_RELAXED);
+    if (errno != saved)
+        _exit(96);
+}
+static void *emitter(void *arg)
+{
+    uint64_t i;
+    for (i = 0; !__atomic_load_n(&stop, __ATOMIC_ACQUIRE); i++)
+        TICK(i);
+    emitted[(intptr_t)arg] = i;
+    return NULL;
+}
+
+/* 10,000 signals a second, shared between `n` threads, for `seconds`. */
+static void bombard(pthread_t *t, int n, double seconds, int signal)
+{
+    struct timespec pause_ = {0, 100000};
+    for (int k = 0; k < (int)(seconds * 10000); k++) {
+        pthread_kill(t[k % n], signal);
+        nanosleep(&pause_, NULL);
+    }
+}
+
+static int over_threads(int flags)
+{
+    pthread_t t[3];
+    uint64_t sum = 0;
+    struct sigaction a;
+    memset(&a, 0, sizeof a);
+    a.sa_handler = handler;
+    a.sa_flags = flags;
+    sigaction(SIGUSR1, &a, NULL);
+    for (intptr_t k = 0; k < 3; k++)
+        MUST(pthread_create(&t[k], NULL, emitter, (void *)k) == 0);
+    bombard(t, 3, 0.1, SIGUSR1);
+    __atomic_store_n(&stop, 1, __ATOMIC_RELEASE);
+    for (int k = 0; k < 3; k++) {
+        pthread_join(t[k], NULL);
+        sum += emitted[k];
+    }
+    expect("%llu instant tick", (unsigned long long)sum);
+    expect("%llu recorded and dropped", (unsigned long long)(sum + in_handlers));
+    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100), (unsigned long long)in_handlers);
+    return 0;
+}
+/*= profiler
+ * sequence tick
+ */
+static int profiler(void) { return over_threads(SA_RESTART); }
+/* Handlers interrupt handlers.
+ *= profiler_nodefer
+ * sequence tick
+ */
+static int profiler_nodefer(void) { return over_threads(SA_RESTART | SA_NODEFER); }
+
+/* A timer of the kernel's, over one thread that records back to back.
+ *= timer
+ * sequence tick
+ */
+static int timer(void)
+{
+    timer_t id;
+    struct sigevent e;
+    struct itimerspec every = {{0, 100000}, {0, 100000}};
+    struct timespec t0, t;
+    uint64_t i;
+    memset(&e, 0, sizeof e);
+    e.sigev_notify = SIGEV_SIGNAL;
+    e.sigev_signo = SIGPROF;
+    signal(SIGPROF, handler);
+    MUST(timer_create(CLOCK_MONOTONIC, &e, &id) == 0);
+    MUST(timer_settime(id, 0, &every, NULL) == 0);
+    clock_gettime(CLOCK_MONOTONIC, &t0);
+    for (i = 0;; i++) {
+        TICK(i);
+        if (i % 1000 == 0) {
+            clock_gettime(CLOCK_MONOTONIC, &t);
+            if ((double)(t.tv_sec - t0.tv_sec) + (double)(t.tv_nsec - t0.tv_nsec) * 1e-9 > 0.2)
+                break;
+        }
+    }
+    timer_delete(id);
+    signal(SIGPROF, SIG_IGN);
+    expect("%llu instant tick", (unsigned long long)i + 1);
+    expect("%llu recorded and dropped", (unsigned long long)(i + 1 + in_handlers));
+    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100), (unsigned long long)in_handlers);
+    return 0;
+}
+
+/* The first event of the thread, and of the process, is recorded by a handler.
+ *= first_event
+ * 2 instant sig
+ * 1 instant after
+ */
+static void *only_handler(void *arg)
+{
+    raise(SIGUSR1);
+    return arg;
+}
+static int first_event(void)
+{
+    pthread_t t;
+    signal(SIGUSR1, handler);
+    raise(SIGUSR1);
+    MUST(pthread_create(&t, NULL, only_handler, NULL) == 0);
+    pthread_join(t, NULL);
+    trace_instant("after");
+    return 0;
+}
+
+/* Threads begin under fire: handlers interrupt their first event, and with it the taking of the lock.
+ *= under_fire
+ * 2000 instant tick
+ */
+static void *short_life(void *arg)
+{
+    ticks(10);
+    return arg;
+}
+static int under_fire(void)
+{
+    pthread_t t;
+    struct sigaction a;
+    memset(&a, 0, sizeof a);
+    a.sa_handler = handler;
+    a.sa_flags = SA_RESTART;
+    sigaction(SIGUSR1, &a, NULL);
+    for (int k = 0; k < 200; k++) {
+        MUST(pthread_create(&t, NULL, short_life, NULL) == 0);
+        for (int s = 0; s < 5; s++)
+            pthread_kill(t, SIGUSR1);
+        pthread_join(t, NULL);
+    }
+    expect("%llu recorded and dropped", (unsigned long long)(2000 + in_handlers));
+    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers / 2), (unsigned long long)in_handlers);
+    expect("* dropped");
+    return 0;
+}
+
+static int deep;
+static void recursive(int signal)
+{
+    trace_instant("sig", "n", (uint64_t)deep);
+    if (++deep < 12)
+        raise(signal);
+}
+/* Handlers within handlers, none of which interrupts a record.
+ *= deep
+ * 12 instant sig
+ */
+static int deep_(void)
+{
+    struct sigaction a;
+    memset(&a, 0, sizeof a);
+    a.sa_handler = recursive;
+    a.sa_flags = SA_NODEFER;
+    sigaction(SIGUSR1, &a, NULL);
+    raise(SIGUSR1);
+    return 0;
+}
+
+/*= altstack
+ * sequence tick
+ */
+static int altstack(void)
+{
+    stack_t s;
+    struct sigaction a;
+    pthread_t me = pthread_self(), t;
+    s.ss_size = (size_t)sysconf(_SC_SIGSTKSZ) > 16384 ? (size_t)sysconf(_SC_SIGSTKSZ) : 16384;
+    s.ss_sp = malloc(s.ss_size);
+    s.ss_flags = 0;
+    MUST(sigaltstack(&s, NULL) == 0);
+    memset(&a, 0, sizeof a);
+    a.sa_handler = handler;
+    a.sa_flags = SA_ONSTACK;
+    sigaction(SIGUSR1, &a, NULL);
+    (void)me;
+    MUST(pthread_create(&t, NULL, emitter, NULL) == 0);
+    for (int k = 0; k < 100; k++)
+        raise(SIGUSR1); /* each with room for a first event of the process on a small stack */
+    __atomic_store_n(&stop, 1, __ATOMIC_RELEASE);
+    pthread_join(t, NULL);
+    expect("%llu instant tick", (unsigned long long)emitted[0]);
+    expect("100 instant sig");
+    return 0;
+}
+
+/* ---- jumps ------------------------------------------------------------------------------------------------------------- */
+
+static jmp_buf back;
+static void deeper(int n); /* known to jump */
+static void deeper(int n)
+{
+    trace_task_begin("deeper", "n", n);
+    if (n >= 5)
+        longjmp(back, 1);
+    deeper(n + 1);
+    trace_task_end();
+}
+/* Tasks left open by a longjmp are closed by nobody; recording goes on.
+ *= out_of_tasks
+ * 100 begin outer
+ * 600 begin deeper
+ * 100 end task
+ */
+static int out_of_tasks(void)
+{
+    for (volatile int k = 0; k < 100; k++) {
+        trace_task_begin("outer");
+        if (!setjmp(back))
+            deeper(0);
+        trace_task_end();
+    }
+    return 0;
+}
+
+static sigjmp_buf away;
+static volatile sig_atomic_t may_jump;
+static void jump(int signal)
+{
+    (void)signal;
+    if (may_jump) {
+        may_jump = 0;
+        siglongjmp(away, 1);
+    }
+}
+/* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after it.
+ *= out_of_records
+ */
+static volatile uint64_t jump_returned;
+static volatile int jumps;
+static void *jump_sender(void *arg)
+{
+    bombard((pthread_t *)arg, 1, 0.1, SIGUSR1);
+    __atomic_store_n(&stop, 1, __ATOMIC_RELEASE);
+    return NULL;
+}
+static int out_of_records(void)
+{
+    static pthread_t me;
+    pthread_t t;
+    me = pthread_self();
+    signal(SIGUSR1, jump);
+    MUST(pthread_create(&t, NULL, jump_sender, &me) == 0);
+    if (sigsetjmp(away, 1))
+        jumps++;
+    while (!__atomic_load_n(&stop, __ATOMIC_ACQUIRE)) {
+        may_jump = 1;
+        TICK(jump_returned);
+        may_jump = 0;
+        jump_returned++;
+    }
+    may_jump = 0;
+    pthread_join(t, NULL);
+    expect("%llu..%llu instant tick", (unsigned long long)jump_returned - 16, (unsigned long long)jump_returned + (unsigned)jumps);
+    expect("* dropped");
+    trace_instant("after");
+    expect("1 instant after");
+    return 0;
+}
+
+CASES({"profiler", profiler}, {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
+      {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack}, {"out_of_tasks", out_of_tasks},
+      {"out_of_records", out_of_records})
