@@ -292,6 +292,8 @@ static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
     uint32_t i, kept = 0, size;
+    uint64_t end;
+    struct stat st;
     int fd;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open() || p->closed)
@@ -310,8 +312,11 @@ static void trace__at_exit(void)
     for (i = 0; fd >= 0 && i < trace__nhot(p); i++)
         if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
-    if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
-        TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);
+    /* Cut off what was allocated ahead; a write still under way may need it. Never grow: that could raise SIGXFSZ. */
+    end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_RELAXED) * size;
+    if (fd >= 0 && __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 2 && TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 &&
+        (uint64_t)st.st_size > end)
+        TRACE__SYS2(SYS_ftruncate, fd, end);
     __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
     trace__copy_window(p);
     TRACE__RESTORE_ERRNO;
