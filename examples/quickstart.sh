@@ -35,6 +35,7 @@ have ninja ninja-build
 have pkg-config pkg-config
 have pip3 python3-pip
 echo '#include <zstd.h>' | { cc -E - >/dev/null 2>&1 || missing="$missing libzstd-dev"; }
+echo '#include <zlib.h>' | { cc -E - >/dev/null 2>&1 || missing="$missing zlib1g-dev"; }
 command -v mpicc >/dev/null || missing="$missing mpich libmpich-dev"
 if [ -z "$missing" ]; then echo "nothing"; else
     echo "installing:$missing"
