@@ -1,0 +1,286 @@
+/* machine.c - JSON and CSV: numbers as they are, nothing shortened */
+#include "common/out.h"
+#include "tally.h"
+#include <string.h>
+#include <stdlib.h>
+
+typedef struct whose { const tr_process *process; const tr_thread *thread; } whose;
+
+static whose owner(const report *r, const row_key *k)
+{
+    tr_process *const *processes;
+    tr_thread *const *threads;
+    whose w = {NULL, NULL};
+    tr_set_processes(r->tally->set, &processes);
+    tr_set_threads(r->tally->set, &threads);
+    if (k->thread)
+        w.thread = threads[k->thread - 1];
+    if (k->process)
+        w.process = processes[k->process - 1];
+    return w;
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------------------------------------- */
+
+static void put_u64(tool_json *j, const char *key, uint64_t v)
+{
+    json_key(j, key);
+    json_u64(j, v);
+}
+
+static void put_str(tool_json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    json_str(j, text);
+}
+
+static void put_key(const report *r, tool_json *j, const row_key *k)
+{
+    whose w = owner(r, k);
+    put_str(j, "api", text_of(k->api));
+    if (r->by & BY_NAME || k->kind == KIND_COUNTER)
+        put_str(j, "name", text_of(k->name));
+    if (k->kind != KIND_COUNTER)
+        put_str(j, "kind", kind_name(k->kind));
+    if (r->by & BY_RANK) {
+        json_key(j, "rank");
+        json_i64(j, k->rank);
+    }
+    if (r->by & BY_HOST)
+        put_str(j, "host", text_of(k->host));
+    if (w.process)
+        put_u64(j, "pid", w.process->header->pid);
+    if (w.thread) {
+        put_u64(j, "tid", w.thread->tid);
+        put_str(j, "thread", w.thread->name);
+    }
+}
+
+static void put_rows(const report *r, tool_json *j)
+{
+    size_t i;
+    json_key(j, "rows");
+    json_open(j, '[');
+    for (i = 0; i < r->n; i++) {
+        const row *x = r->rows[i];
+        json_open(j, '{');
+        put_key(r, j, &x->key);
+        put_u64(j, "calls", x->calls);
+        put_u64(j, "total_ns", x->total);
+        put_u64(j, "self_ns", x->self);
+        put_u64(j, "sum_ns", x->sum);
+        put_u64(j, "min_ns", x->min);
+        put_u64(j, "max_ns", x->max);
+        json_key(j, "avg_ns");
+        json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
+        put_u64(j, "p50_ns", hist_quantile(&x->times, 0.5));
+        put_u64(j, "p99_ns", hist_quantile(&x->times, 0.99));
+        put_u64(j, "errors", x->errors);
+        put_u64(j, "bytes", x->bytes);
+        put_u64(j, "unfinished", x->unfinished);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_totals(const report *r, tool_json *j)
+{
+    const rows *all = &r->tally->rows;
+    size_t i;
+    json_key(j, "totals");
+    json_open(j, '[');
+    for (i = 0; i < all->ntables; i++) {
+        const table *t = all->tables[i];
+        json_open(j, '{');
+        put_str(j, "api", text_of(t->api));
+        put_str(j, "kind", kind_name(t->kind));
+        put_u64(j, "total_ns", t->total);
+        put_u64(j, "hosts", t->hosts);
+        put_u64(j, "processes", t->processes);
+        put_u64(j, "threads", t->threads);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_counters(const report *r, tool_json *j)
+{
+    size_t i;
+    json_key(j, "counters");
+    json_open(j, '[');
+    for (i = 0; i < r->ncounters; i++) {
+        const counter *c = r->counters[i];
+        json_open(j, '{');
+        put_key(r, j, &c->key);
+        put_str(j, "unit", text_of(c->key.unit));
+        put_u64(j, "samples", c->n);
+        json_key(j, "avg");
+        json_double(j, c->sum / (double)c->n);
+        json_key(j, "min");
+        json_double(j, c->min);
+        json_key(j, "max");
+        json_double(j, c->max);
+        json_key(j, "last");
+        json_double(j, c->last);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_messages(const report *r, tool_json *j)
+{
+    size_t n, i;
+    cell *cells;
+    if (!r->tally->settings.messages)
+        return;
+    cells = matrix_sorted(&r->tally->messages, &n);
+    json_key(j, "messages");
+    json_open(j, '[');
+    for (i = 0; i < n; i++) {
+        json_open(j, '{');
+        put_u64(j, "from", cells[i].key >> 32);
+        put_u64(j, "to", (uint32_t)cells[i].key);
+        put_u64(j, "sent", cells[i].sent);
+        put_u64(j, "sent_bytes", cells[i].sent_bytes);
+        put_u64(j, "received", cells[i].received);
+        put_u64(j, "received_bytes", cells[i].received_bytes);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    free(cells);
+}
+
+static uint64_t hosts_of(tr_process *const *p, size_t n)
+{
+    uint64_t hosts = 0;
+    size_t i;
+    for (i = 0; i < n; i++) /* processes are sorted by host */
+        hosts += !i || strcmp(p[i - 1]->header->host, p[i]->header->host) != 0;
+    return hosts;
+}
+
+void report_json(const report *r, tool_out *out)
+{
+    static const char *const statuses[] = {"ok", "damaged", "failed"};
+    const tally *t = r->tally;
+    tool_json json = {.out = out, .pretty = true}, *j = &json;
+    tr_process *const *p;
+    size_t n = tr_set_processes(t->set, &p), i;
+    uint64_t dropped = 0, overwritten = 0, killed = 0;
+    for (i = 0; i < n; i++) {
+        dropped += p[i]->dropped;
+        overwritten += p[i]->overwritten;
+        killed += p[i]->killed;
+    }
+    json_open(j, '{');
+    put_str(j, "format", "trace-tally 1");
+    put_str(j, "status", statuses[r->status]);
+    json_key(j, "units");
+    json_open(j, '{');
+    put_str(j, "time", "ns");
+    put_str(j, "size", "bytes");
+    json_close(j, '}');
+    put_u64(j, "hosts", hosts_of(p, n));
+    put_u64(j, "processes", n);
+    put_u64(j, "threads", t->nthreads);
+    put_u64(j, "events", t->events);
+    put_u64(j, "dropped", dropped);
+    put_u64(j, "overwritten", overwritten);
+    put_u64(j, "killed", killed);
+    put_u64(j, "unfinished", t->unfinished);
+    put_u64(j, "orphans", t->orphans);
+    put_u64(j, "pauses", t->pauses);
+    if (t->last_ns >= t->first_ns) {
+        json_key(j, "begin_ns");
+        json_i64(j, t->first_ns);
+        put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
+    }
+    put_rows(r, j);
+    put_totals(r, j);
+    put_counters(r, j);
+    put_messages(r, j);
+    json_close(j, '}');
+    out_str(out, "\n");
+}
+
+/* ---- CSV ---------------------------------------------------------------------------------------------------------------------- */
+
+static void put_text(tool_out *out, const char *text)
+{
+    csv_text(out, text, strlen(text));
+    out_bytes(out, ",", 1);
+}
+
+static void put_number(tool_out *out, uint64_t v)
+{
+    out_room(out);
+    out_u64(out, v);
+    out_char(out, ',');
+}
+
+static void put_double(tool_out *out, double v, char after)
+{
+    out_room(out);
+    out_double(out, v);
+    out_char(out, after);
+}
+
+static void put_whose(const report *r, tool_out *out, const row_key *k)
+{
+    whose w = owner(r, k);
+    put_text(out, text_of(k->api));
+    put_text(out, text_of(k->name));
+    put_text(out, kind_name(k->kind));
+    if (r->by & BY_RANK) {
+        out_room(out);
+        out_i64(out, k->rank);
+        out_char(out, ',');
+    }
+    if (r->by & BY_HOST)
+        put_text(out, text_of(k->host));
+    if (w.process)
+        put_number(out, w.process->header->pid);
+    if (w.thread) {
+        put_number(out, w.thread->tid);
+        put_text(out, w.thread->name);
+    }
+}
+
+void report_csv(const report *r, tool_out *out)
+{
+    size_t i;
+    out_str(out, "api,name,kind,");
+    out_str(out, r->by & BY_RANK ? "rank," : "");
+    out_str(out, r->by & BY_HOST ? "host," : "");
+    out_str(out, r->by & BY_PROCESS ? "pid," : "");
+    out_str(out, r->by & BY_THREAD ? "tid,thread," : "");
+    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
+    for (i = 0; i < r->n; i++) {
+        const row *x = r->rows[i];
+        put_whose(r, out, &x->key);
+        put_number(out, x->calls);
+        put_number(out, x->total);
+        put_number(out, x->self);
+        put_number(out, x->sum);
+        put_number(out, x->min);
+        put_number(out, x->max);
+        put_double(out, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000, ',');
+        put_number(out, hist_quantile(&x->times, 0.5));
+        put_number(out, hist_quantile(&x->times, 0.99));
+        put_number(out, x->errors);
+        put_number(out, x->bytes);
+        put_number(out, x->unfinished);
+        out_str(out, ",,,,\n");
+    }
+    for (i = 0; i < r->ncounters; i++) {
+        const counter *c = r->counters[i];
+        put_whose(r, out, &c->key);
+        put_number(out, c->n);
+        out_str(out, ",,,,,,,,,,,");
+        put_text(out, text_of(c->key.unit));
+        put_double(out, c->sum / (double)c->n, ',');
+        put_double(out, c->min, ',');
+        put_double(out, c->max, ',');
+        put_double(out, c->last, '\n');
+    }
+}

@@ -1,0 +1,148 @@
+/* main.c - trace-tally: where the time went */
+#include "common/out.h"
+#include "tally.h"
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static tally all;
+static bool json, csv, self;
+static uint64_t jobs, top, max_name = 80;
+static enum sort sort = SORT_TIME;
+static unsigned by;
+static const char *name_pattern, *output;
+static tool_moment from, to;
+
+static bool take_sort(const char *value, void *at)
+{
+    static const char *const names[] = {"time", "self", "calls", "average", "min", "max", "p50", "p99", "errors", "bytes", "name"};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(value, names[i])) {
+            *(enum sort *)at = (enum sort)i;
+            return true;
+        }
+    return false;
+}
+
+static bool take_by(const char *value, void *at)
+{
+    static const struct { const char *word; unsigned bit; } words[] = {
+        {"api", BY_API}, {"name", BY_NAME}, {"rank", BY_RANK}, {"host", BY_HOST}, {"process", BY_PROCESS}, {"thread", BY_THREAD},
+    };
+    tool_list list = {0};
+    size_t i, k;
+    if (!tool_take_list(value, &list))
+        return false;
+    for (i = 0; i < list.n; i++) {
+        for (k = 0; k < sizeof words / sizeof *words && strcmp(words[k].word, list.words[i]) != 0; k++)
+            ;
+        if (k == sizeof words / sizeof *words)
+            return false;
+        *(unsigned *)at |= words[k].bit;
+    }
+    free(list.words);
+    return true;
+}
+
+static const tool_option options[] = {
+    {0, NULL, NULL, "What a line is:", NULL, NULL},
+    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api.\n"
+                        "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
+    {0, NULL, NULL, "What is counted:", NULL, NULL},
+    {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
+    {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
+    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks},
+    {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts},
+    {0, "from", "TIME", "only what happened at or after this time: seconds since the\nbeginning of the trace, or with a unit (20ms, 1.5s, 2min), or\n"
+                        "the local time 14:03:12.5", tool_take_moment, &from},
+    {0, "to", "TIME", "only what happened before this time. What reaches over an edge of\nthe window is cut there", tool_take_moment, &to},
+    {0, NULL, NULL, "What is printed:", NULL, NULL},
+    {'j', "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\"", tool_take_flag, &json},
+    {'c', "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
+    {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
+    {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
+    {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default)", tool_take_count, &top},
+    {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
+    {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
+    {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
+    {0, NULL, NULL, "How:", NULL, NULL},
+    {'T', "threads", "N", "count with N threads; default: all cores. The result is the same", tool_take_count, &jobs},
+    {0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static const tool_usage usage = {
+    "trace-tally", "where the time went: one table for each API", "[options] FILE|DIR...",
+    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
+    "\n"
+    "Time is the time a thread was inside a call of that name; a call inside another of the same name (recursion) adds none.\n"
+    "Self is without the time of everything recorded inside. Calls counts each call, and Average, Min, Max, p50 and p99 are of\n"
+    "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, so nested\n"
+    "tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error and in all other columns. Bandwidth is\n"
+    "Bytes by Time. What had not ended when its process ended is taken to last until that process' last event. Async spans and\n"
+    "work on devices have tables of their own, for they overlap; there Time is the sum of all.\n"
+    "\n"
+    "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest is shown; 2 nothing could be used, or the\n"
+    "options make no sense.\n"
+    "\n"
+    "Examples:\n"
+    "  trace-tally out                           what a run recorded\n"
+    "  trace-tally --by rank --api mpi out       is one rank slower than the others?\n"
+    "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'",
+    options, false,
+};
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage);
+    report r = {0};
+    tr_options how = {0};
+    tool_out *out;
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t t0;
+    if (first >= argc)
+        tool_fail("no FILE or DIR given; see --help");
+    if (json && csv)
+        tool_fail("--json and --csv exclude each other");
+    if (name_pattern) {
+        char why[256];
+        int bad = regcomp(&all.settings.name, name_pattern, REG_EXTENDED | REG_NOSUB);
+        if (bad) {
+            regerror(bad, &all.settings.name, why, sizeof why);
+            tool_fail("--name '%s': %s", name_pattern, why);
+        }
+        all.settings.has_name = true;
+    }
+    if (!by)
+        by = BY_API | BY_NAME;
+    by |= BY_API;
+    all.settings.by = by;
+    if (!jobs)
+        jobs = cores > 0 ? (uint64_t)cores : 1;
+    if (jobs > 1024)
+        tool_fail("--threads %llu is more than 1024", (unsigned long long)jobs);
+    how.threads = (int)jobs;
+    all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    t0 = tr_set_t0(all.set);
+    if (t0 == INT64_MAX)
+        t0 = 0;
+    all.settings.from_ns = tool_moment_ns(&from, t0, INT64_MIN);
+    all.settings.to_ns = tool_moment_ns(&to, t0, INT64_MAX);
+    if (all.settings.to_ns <= all.settings.from_ns)
+        tool_fail("--to is not after --from");
+    out = out_open(output);
+    tally_run(&all, (unsigned)jobs);
+    r.by = by;
+    r.top = top;
+    r.max_name = max_name;
+    r.status = tr_set_status(all.set);
+    report_make(&r, &all, self ? SORT_SELF : sort);
+    if (json)
+        report_json(&r, out);
+    else if (csv)
+        report_csv(&r, out);
+    else if (r.status != TR_FAILED)
+        report_text(&r, out);
+    out_close(out);
+    return r.status;
+}

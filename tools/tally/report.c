@@ -1,0 +1,118 @@
+/* report.c - the order of rows */
+#include "tally.h"
+#include <stdlib.h>
+#include <string.h>
+
+static enum sort order;
+
+const char *kind_name(uint32_t kind)
+{
+    static const char *const names[] = {"call", "async", "slice", "instant", "counter"};
+    return names[kind];
+}
+
+static int by_text(uint32_t a, uint32_t b) { return a == b ? 0 : strcmp(text_of(a), text_of(b)); }
+
+static int by_key(const row_key *a, const row_key *b)
+{
+    int d;
+    if (a->rank != b->rank)
+        return a->rank < b->rank ? -1 : 1;
+    if ((d = by_text(a->host, b->host)) != 0)
+        return d;
+    if (a->process != b->process)
+        return a->process < b->process ? -1 : 1;
+    if (a->thread != b->thread)
+        return a->thread < b->thread ? -1 : 1;
+    if ((d = by_text(a->name, b->name)) != 0)
+        return d;
+    return by_text(a->unit, b->unit);
+}
+
+static double value(const row *r)
+{
+    switch (order) {
+    case SORT_TIME: return (double)r->total;
+    case SORT_SELF: return (double)r->self;
+    case SORT_CALLS: return (double)r->calls;
+    case SORT_AVERAGE: return row_average(r);
+    case SORT_MIN: return (double)r->min;
+    case SORT_MAX: return (double)r->max;
+    case SORT_P50: return (double)hist_quantile(&r->times, 0.5);
+    case SORT_P99: return (double)hist_quantile(&r->times, 0.99);
+    case SORT_ERRORS: return (double)r->errors;
+    case SORT_BYTES: return (double)r->bytes;
+    case SORT_NAME: break;
+    }
+    return 0;
+}
+
+static int by_table(uint32_t kind_a, uint32_t api_a, uint32_t kind_b, uint32_t api_b)
+{
+    int d = by_text(api_a, api_b);
+    return d ? d : kind_a < kind_b ? -1 : kind_a > kind_b;
+}
+
+static int compare_rows(const void *a, const void *b)
+{
+    const row *x = *(row *const *)a, *y = *(row *const *)b;
+    double vx, vy;
+    int d = by_table(x->key.kind, x->key.api, y->key.kind, y->key.api);
+    if (d)
+        return d;
+    vx = value(x);
+    vy = value(y);
+    if (vx != vy)
+        return vx > vy ? -1 : 1;
+    if (x->calls != y->calls && order != SORT_NAME)
+        return x->calls > y->calls ? -1 : 1;
+    return by_key(&x->key, &y->key);
+}
+
+static int compare_counters(const void *a, const void *b)
+{
+    const counter *x = *(counter *const *)a, *y = *(counter *const *)b;
+    int d = by_text(x->key.api, y->key.api);
+    return d ? d : by_key(&x->key, &y->key);
+}
+
+static int compare_tables(const void *a, const void *b)
+{
+    const table *x = *(table *const *)a, *y = *(table *const *)b;
+    return by_table(x->kind, x->api, y->kind, y->api);
+}
+
+void report_make(report *r, tally *t, enum sort sort)
+{
+    counter *c;
+    size_t i;
+    order = sort;
+    r->tally = t;
+    r->rows = tool_alloc((t->rows.n + 1) * sizeof *r->rows);
+    for (i = 0; t->rows.slots && i <= t->rows.mask; i++) {
+        row *x = t->rows.slots[i];
+        if (!x || !x->calls)
+            continue;
+        if (x->min > x->max)
+            x->min = 0;
+        r->rows[r->n++] = x;
+    }
+    qsort(r->rows, r->n, sizeof *r->rows, compare_rows);
+    if (t->rows.ntables)
+        qsort(t->rows.tables, t->rows.ntables, sizeof *t->rows.tables, compare_tables);
+    for (c = t->counters; c; c = c->next)
+        r->ncounters++;
+    r->counters = tool_alloc((r->ncounters + 1) * sizeof *r->counters);
+    for (c = t->counters, i = 0; c; c = c->next)
+        r->counters[i++] = c;
+    qsort(r->counters, r->ncounters, sizeof *r->counters, compare_counters);
+}
+
+const table *report_table(const report *r, const row *row)
+{
+    size_t i;
+    for (i = 0; i < r->tally->rows.ntables; i++)
+        if (r->tally->rows.tables[i]->kind == row->key.kind && r->tally->rows.tables[i]->api == row->key.api)
+            return r->tally->rows.tables[i];
+    return NULL;
+}

@@ -1,0 +1,189 @@
+/* tally.h - what is counted, shared by the files of trace-tally
+ *
+ * The data's road: count.c sees each event once. A thread's events go to its slots, one for each name it uses; a slot
+ * points to the row (rows.c) that all threads of one worker add to. Workers share nothing while they count; their rows are
+ * whole numbers and merge by adding (rows.c), so the result does not depend on how many there were. spans.c joins async
+ * spans, messages.c is the matrix of ranks. report.c orders the rows; text.c, machine.c print them.
+ *
+ * What the numbers mean:
+ *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
+ *   sum      their durations added
+ *   total    the same, but a call inside another call of the same row (recursion) adds nothing: time when the row was active on a thread
+ *   self     sum without the time in slices opened inside, of whatever API
+ *   a table's total: time when anything in it was active on a thread, so nested tasks are not counted twice; Time(%) is of that
+ */
+#ifndef TALLY_H
+#define TALLY_H
+#include "common/options.h"
+#include "common/progress.h"
+#include "read/read.h"
+#include <pthread.h>
+#include <regex.h>
+
+enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32 };
+enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER };
+
+/* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------------- */
+enum { HIST_STEPS = 32, HIST_OCTAVES = 60 };
+typedef struct hist { uint64_t *octave[HIST_OCTAVES]; } hist;
+uint64_t *hist_octave(hist *h, unsigned octave);
+uint64_t hist_quantile(const hist *h, double q);
+
+static inline void hist_add(hist *h, uint64_t v)
+{
+    unsigned e = v < HIST_STEPS ? 0 : 59 - (unsigned)__builtin_clzll(v);
+    uint64_t *o = h->octave[e];
+    if (__builtin_expect(!o, 0))
+        o = hist_octave(h, e);
+    o[e ? (v >> (e - 1)) & (HIST_STEPS - 1) : v]++;
+}
+
+/* ---- rows ----------------------------------------------------------------------------------------------------------- */
+typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit; int32_t rank; } row_key; /* 0 where not asked for; no padding */
+
+typedef struct row {
+    row_key key;
+    uint64_t calls, errors, bytes, unfinished;
+    uint64_t total, sum, self, min, max;
+    hist times;
+} row;
+
+typedef struct counter {   /* of one thread; merged in the order of threads, for floating sums depend on it */
+    row_key key;
+    uint64_t n;
+    double sum, min, max, last;
+    int64_t last_ns;
+    size_t order;
+    struct counter *next;
+} counter;
+
+typedef struct table {     /* rows of one API and kind */
+    uint32_t kind, api;
+    uint64_t total;
+    uint32_t hosts, processes, threads;
+} table;
+
+typedef struct rows {      /* hash table of rows, list of tables */
+    row **slots;
+    size_t n, mask;
+    table **tables;
+    size_t ntables, table_room;
+} rows;
+row *rows_get(rows *r, const row_key *key);      /* made if absent */
+table *rows_table(rows *r, uint32_t kind, uint32_t api);
+void rows_merge(rows *to, rows *from);           /* `from` is empty afterwards */
+
+/* Texts by number, the same for all workers; 0 is "". */
+uint32_t text_id(const char *text, size_t n);
+const char *text_of(uint32_t id);
+
+/* ---- threads and workers ----------------------------------------------------------------------------------------------- */
+typedef struct table_slot { table *table; uint32_t open; struct table_slot *next; } table_slot; /* one thread's part of a table */
+typedef struct slot {      /* one name, as used by one thread */
+    row *row;              /* a waste row where the user does not want to see it */
+    table_slot *table;
+    uint32_t open;         /* slices open now */
+    counter *counter;
+} slot;
+
+typedef struct span { uint64_t id, bytes; const tr_def *def; int64_t ns; uint32_t name; slot *slot; struct span *next; } span;
+typedef struct span_end { uint64_t id, bytes; const tr_def *def; int64_t ns; uint32_t name; bool error; } span_end;
+typedef struct spans { span **buckets; size_t n, mask; span_end *ends; size_t nends, end_room; } spans;
+
+typedef struct named { uint64_t hash; slot *slot; } named;
+typedef struct thread_state {
+    tr_thread *thread;
+    tr_stack *stack;
+    slot **slots;          /* by definition, for those that always have the same name */
+    named *named;          /* open addressing */
+    size_t nnamed, named_mask;
+    table_slot *tables;
+    counter *counters;
+    spans spans;
+    int64_t first_ns, last_ns;
+} thread_state;
+
+typedef struct fixed_field { int32_t at; uint8_t type; } fixed_field; /* at: offset in the payload; FIELD_* otherwise */
+enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
+typedef struct plan {      /* what to do with a definition, worked out once */
+    uint8_t kind;
+    bool named, more_bytes, message;
+    fixed_field bytes, result, id, value;
+    uint32_t api, name;
+} plan;
+
+typedef struct cell { uint64_t key, sent, sent_bytes, received, received_bytes; } cell; /* key: from << 32 | to */
+typedef struct matrix { cell *cells; size_t n, mask; } matrix;
+void matrix_add(matrix *m, const tr_event *e);
+void matrix_merge(matrix *to, const matrix *from);
+cell *matrix_sorted(const matrix *m, size_t *n); /* by sender, then receiver; to be freed */
+
+typedef struct settings {
+    unsigned by;
+    tool_list apis, hosts;
+    tool_ranges ranks;
+    regex_t name;
+    bool has_name, messages;
+    int64_t from_ns, to_ns;
+} settings;
+
+typedef struct worker {
+    struct tally *tally;
+    unsigned number;
+    pthread_t id;
+    rows rows;
+    row waste;
+    matrix messages;
+    uint64_t events, orphans, unfinished, pauses;
+} worker;
+
+typedef struct tally {
+    tr_set *set;
+    settings settings;
+    plan *plans;           /* by definition */
+    size_t nplans;
+    thread_state *threads; /* by index */
+    size_t nthreads;
+    unsigned nworkers;
+    tool_progress progress;
+    /* the result */
+    rows rows;
+    counter *counters;
+    matrix messages;
+    uint64_t events, orphans, unfinished, pauses;
+    int64_t first_ns, last_ns;
+} tally;
+
+void tally_run(tally *t, unsigned workers);
+slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, const char *name, size_t n);
+void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t bytes, bool error); /* a slice without a stack */
+uint64_t event_bytes(const plan *p, const tr_event *e);
+bool event_error(const plan *p, const tr_event *e);
+
+void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
+void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);
+void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns); /* what is left of the threads of one process */
+
+/* ---- what is printed -------------------------------------------------------------------------------------------------------- */
+typedef struct report {
+    const tally *tally;
+    row **rows;            /* sorted: by table, then as asked for */
+    size_t n;
+    counter **counters;
+    size_t ncounters;
+    unsigned by;
+    uint64_t top;          /* rows a table; 0 = all */
+    uint64_t max_name;
+    int status;
+} report;
+enum sort { SORT_TIME, SORT_SELF, SORT_CALLS, SORT_AVERAGE, SORT_MIN, SORT_MAX, SORT_P50, SORT_P99, SORT_ERRORS, SORT_BYTES, SORT_NAME };
+void report_make(report *r, tally *t, enum sort sort);
+const table *report_table(const report *r, const row *row);
+static inline double row_average(const row *r) { return r->calls ? (double)r->sum / (double)r->calls : 0; }
+const char *kind_name(uint32_t kind);
+
+struct tool_out;
+void report_text(const report *r, struct tool_out *out);
+void report_json(const report *r, struct tool_out *out);
+void report_csv(const report *r, struct tool_out *out);
+#endif

@@ -1,0 +1,369 @@
+/* text.c - tables for people */
+#include "common/out.h"
+#include "common/table.h"
+#include "common/units.h"
+#include "tally.h"
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void say(tool_out *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say(tool_out *out, const char *format, ...)
+{
+    va_list args;
+    char *text = NULL;
+    va_start(args, format);
+    if (vasprintf(&text, format, args) < 0)
+        tool_fail("out of memory");
+    va_end(args);
+    out_safe(out, text, strlen(text));
+    out_bytes(out, "\n", 1);
+    free(text);
+}
+
+static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api) : "(no API)"; }
+
+/* ---- the columns that say whose row it is --------------------------------------------------------------------------------- */
+
+static const struct { unsigned by; const char *title; } keys[] = {
+    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_NAME, "Name"},
+};
+enum { KEYS = sizeof keys / sizeof *keys };
+
+/* Control characters would upset the terminal. */
+static char *clean(const char *name, size_t columns)
+{
+    char *text = table_shorten(name, columns), *p;
+    for (p = text; *p; p++)
+        if ((unsigned char)*p < 0x20 || *p == 0x7f)
+            *p = ' ';
+    return text;
+}
+
+static char *key_text(const report *r, const row_key *k, unsigned by)
+{
+    tr_process *const *processes;
+    tr_thread *const *threads;
+    const tr_thread *t;
+    switch (by) {
+    case BY_RANK: return k->rank < 0 ? tool_text("none") : tool_text("%d", k->rank);
+    case BY_HOST: return clean(text_of(k->host), r->max_name);
+    case BY_PROCESS:
+        tr_set_processes(r->tally->set, &processes);
+        return tool_text("%u", processes[k->process - 1]->header->pid);
+    case BY_THREAD:
+        tr_set_threads(r->tally->set, &threads);
+        t = threads[k->thread - 1];
+        if (*t->name) {
+            char *name = clean(t->name, r->max_name), *text = tool_text("%u %s", t->tid, name);
+            free(name);
+            return text;
+        }
+        return tool_text("%u", t->tid);
+    case BY_API: return clean(api_title(k->api), r->max_name);
+    }
+    return clean(text_of(k->name), r->max_name);
+}
+
+/* ---- one table ----------------------------------------------------------------------------------------------------------------- */
+
+enum { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_ERROR, C_BYTES, C_RATE, COLUMNS };
+static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Error", "Bytes", "Bandwidth"};
+
+typedef struct layout { bool show[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout;
+
+static void cell_put(tool_table *t, const layout *l, int column, char *text)
+{
+    size_t at = l->keys;
+    int c;
+    for (c = 0; c < column; c++)
+        at += l->show[c];
+    if (l->show[column])
+        table_cell(t, at, text);
+}
+
+static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t whole, bool total)
+{
+    char b[UNIT_TEXT], share[UNIT_TEXT], count[UNIT_TEXT];
+    bool timed = r->key.kind != KIND_INSTANT;
+    snprintf(share, sizeof share, "%.2f%%", whole ? 100.0 * (double)r->total / (double)whole : 0.0);
+    if (timed) {
+        cell_put(t, l, C_TIME, unit_time(b, r->total));
+        cell_put(t, l, C_SHARE, share);
+        cell_put(t, l, C_SELF, unit_time(b, r->self));
+        if (!total) {
+            cell_put(t, l, C_AVERAGE, unit_time_mean(b, row_average(r)));
+            cell_put(t, l, C_MIN, unit_time(b, r->min));
+            cell_put(t, l, C_MAX, unit_time(b, r->max));
+            cell_put(t, l, C_P50, unit_time(b, hist_quantile(&r->times, 0.5)));
+            cell_put(t, l, C_P99, unit_time(b, hist_quantile(&r->times, 0.99)));
+        }
+    }
+    snprintf(count, sizeof count, "%" PRIu64, r->calls);
+    cell_put(t, l, C_CALLS, count);
+    snprintf(count, sizeof count, "%" PRIu64, r->errors);
+    cell_put(t, l, C_ERROR, count);
+    if (r->bytes) {
+        cell_put(t, l, C_BYTES, unit_bytes(b, r->bytes));
+        if (timed && r->total && !total)
+            cell_put(t, l, C_RATE, unit_rate(b, (double)r->bytes * 1e9 / (double)r->total));
+    }
+}
+
+/* Rows first..last-1 belong to one table, or to all when rows are whole APIs. */
+static void put_table(const report *r, tool_out *out, size_t first, size_t last, const char *title)
+{
+    bool whole_apis = r->by == BY_API;
+    const table *it = report_table(r, r->rows[first]);
+    layout l = {.show = {false}};
+    row sum = {.min = UINT64_MAX}, rest = {.min = UINT64_MAX};
+    size_t i, k, shown = r->top && last - first > r->top ? first + r->top : last;
+    uint64_t whole = whole_apis ? 0 : it->total;
+    tool_table *t;
+    sum.key.kind = rest.key.kind = r->rows[first]->key.kind;
+    for (i = first; i < last; i++) {
+        const row *x = r->rows[i];
+        row *into[2] = {&sum, i < shown ? NULL : &rest};
+        for (k = 0; k < 2 && into[k]; k++) {
+            into[k]->calls += x->calls;
+            into[k]->errors += x->errors;
+            into[k]->bytes += x->bytes;
+            into[k]->total += x->total;
+            into[k]->self += x->self;
+        }
+        l.show[C_SELF] |= x->self != x->total;
+    }
+    if (whole_apis)
+        whole = sum.total;
+    for (k = 0; k < COLUMNS; k++)
+        l.show[k] |= k != C_SELF && ((k != C_BYTES && k != C_RATE) || sum.bytes) && (sum.key.kind != KIND_INSTANT || k == C_CALLS || k == C_ERROR || k == C_BYTES);
+    if (sum.key.kind == KIND_INSTANT)
+        l.show[C_SELF] = false;
+    for (k = 0; k < KEYS; k++)
+        if (r->by & keys[k].by)
+            l.key[l.keys++] = keys[k].by;
+    if (!l.keys)
+        l.key[l.keys++] = BY_API;
+    for (k = 0, i = l.keys; k < COLUMNS; k++)
+        i += l.show[k];
+    t = table_new(i);
+    table_row(t);
+    for (k = 0; k < l.keys; k++) {
+        const char *name = "API";
+        for (i = 0; i < KEYS; i++)
+            if (keys[i].by == l.key[k])
+                name = keys[i].title;
+        if (l.key[k] == BY_HOST || l.key[k] == BY_THREAD)
+            table_left(t, k);
+        table_cell(t, k, name);
+    }
+    for (k = 0; k < COLUMNS; k++)
+        cell_put(t, &l, (int)k, (char *)(uintptr_t)(sum.key.kind == KIND_INSTANT && k == C_CALLS ? "Count" : titles[k]));
+    for (i = first; i < shown; i++) {
+        table_row(t);
+        for (k = 0; k < l.keys; k++) {
+            char *text = key_text(r, &r->rows[i]->key, l.key[k]);
+            table_cell(t, k, text);
+            free(text);
+        }
+        put_numbers(t, &l, r->rows[i], whole, false);
+    }
+    if (shown < last) {
+        char *text = tool_text("(%zu more, --top 0 shows all)", last - shown);
+        table_row(t);
+        table_cell(t, l.keys - 1, text);
+        free(text);
+        put_numbers(t, &l, &rest, whole, true);
+    }
+    sum.total = whole;
+    table_row(t);
+    table_cell(t, l.keys - 1, "Total");
+    put_numbers(t, &l, &sum, whole, true);
+    say(out, "%s", title);
+    out_str(out, "\n");
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
+}
+
+static void put_tables(const report *r, tool_out *out)
+{
+    static const char *const what[] = {"", ", async spans", ", device and other timed work", ", instants", ""};
+    size_t i, n;
+    for (i = 0; i < r->n; i += n) {
+        const row_key *k = &r->rows[i]->key;
+        const table *it = report_table(r, r->rows[i]);
+        char *title;
+        for (n = 1; i + n < r->n && r->rows[i + n]->key.api == k->api && r->rows[i + n]->key.kind == k->kind; n++)
+            ;
+        if (r->by == BY_API) {
+            n = r->n - i;
+            title = tool_text("All APIs");
+        } else
+            title = tool_text("%s%s | %u Hostnames | %u Processes | %u Threads", api_title(k->api), what[k->kind], it->hosts, it->processes, it->threads);
+        put_table(r, out, i, i + n, title);
+        free(title);
+    }
+}
+
+/* ---- counters ---------------------------------------------------------------------------------------------------------------------- */
+
+static void number(char *text, size_t room, double v)
+{
+    if (v == (double)(int64_t)v && v > -1e15 && v < 1e15)
+        snprintf(text, room, "%" PRId64, (int64_t)v);
+    else
+        snprintf(text, room, "%.6g", v);
+}
+
+static void put_counters(const report *r, tool_out *out)
+{
+    static const char *const names[] = {"API", "Name", "Unit", "Samples", "Average", "Min", "Max", "Last"};
+    unsigned own[KEYS], nown = 0;
+    tool_table *t;
+    size_t i, k;
+    if (!r->ncounters)
+        return;
+    for (k = 0; k < KEYS; k++)
+        if (r->by & keys[k].by && keys[k].by != BY_NAME)
+            own[nown++] = (unsigned)k;
+    t = table_new(nown + 8);
+    table_row(t);
+    for (k = 0; k < nown; k++)
+        table_cell(t, k, keys[own[k]].title);
+    for (k = 0; k < 8; k++)
+        table_cell(t, nown + k, names[k]);
+    table_left(t, nown + 2);
+    for (i = 0; i < r->ncounters; i++) {
+        const counter *c = r->counters[i];
+        double values[4] = {c->sum / (double)c->n, c->min, c->max, c->last};
+        char text[UNIT_TEXT], *name;
+        table_row(t);
+        for (k = 0; k < nown; k++) {
+            name = key_text(r, &c->key, keys[own[k]].by);
+            table_cell(t, k, name);
+            free(name);
+        }
+        table_cell(t, nown, api_title(c->key.api));
+        name = clean(text_of(c->key.name), r->max_name);
+        table_cell(t, nown + 1, name);
+        free(name);
+        table_cell(t, nown + 2, text_of(c->key.unit));
+        snprintf(text, sizeof text, "%" PRIu64, c->n);
+        table_cell(t, nown + 3, text);
+        for (k = 0; k < 4; k++) {
+            number(text, sizeof text, values[k]);
+            table_cell(t, nown + 4 + k, text);
+        }
+    }
+    say(out, "Counters");
+    out_str(out, "\n");
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
+}
+
+/* ---- messages ------------------------------------------------------------------------------------------------------------------------ */
+
+enum { MATRIX_MAX = 16 };
+
+static void put_messages(const report *r, tool_out *out)
+{
+    size_t n, i;
+    cell *cells = matrix_sorted(&r->tally->messages, &n);
+    uint64_t last = 0;
+    char b[UNIT_TEXT], count[UNIT_TEXT];
+    tool_table *t;
+    for (i = 0; i < n; i++) {
+        last = cells[i].key >> 32 > last ? cells[i].key >> 32 : last;
+        last = (uint32_t)cells[i].key > last ? (uint32_t)cells[i].key : last;
+    }
+    if (n && last < MATRIX_MAX) {
+        size_t columns = (size_t)last + 2, k;
+        t = table_new(columns);
+        table_row(t);
+        table_cell(t, 0, "from \\ to");
+        for (k = 0; k <= last; k++) {
+            snprintf(count, sizeof count, "%zu", k);
+            table_cell(t, k + 1, count);
+        }
+        for (k = 0, i = 0; k <= last; k++) {
+            table_row(t);
+            snprintf(count, sizeof count, "%zu", k);
+            table_cell(t, 0, count);
+            for (; i < n && cells[i].key >> 32 == k; i++)
+                if (cells[i].sent)
+                    table_cell(t, (size_t)(uint32_t)cells[i].key + 1, unit_bytes(b, cells[i].sent_bytes));
+        }
+    } else {
+        static const char *const names[] = {"From", "To", "Sent", "Bytes", "Received", "Bytes"};
+        size_t k;
+        t = table_new(6);
+        table_row(t);
+        for (k = 0; k < 6; k++)
+            table_cell(t, k, names[k]);
+        for (i = 0; i < n; i++) {
+            uint64_t numbers[6] = {cells[i].key >> 32, (uint32_t)cells[i].key, cells[i].sent, cells[i].sent_bytes, cells[i].received, cells[i].received_bytes};
+            table_row(t);
+            for (k = 0; k < 6; k++) {
+                snprintf(count, sizeof count, "%" PRIu64, numbers[k]);
+                table_cell(t, k, k == 3 || k == 5 ? unit_bytes(b, numbers[k]) : count);
+            }
+        }
+    }
+    say(out, n ? "Bytes sent from rank to rank" : "No messages between ranks were recorded");
+    out_str(out, "\n");
+    if (n)
+        table_print(t, out);
+    out_str(out, n ? "\n" : "");
+    table_free(t);
+    free(cells);
+}
+
+/* ---- what has to be known about the numbers ------------------------------------------------------------------------------------------- */
+
+static void put_footer(const report *r, tool_out *out)
+{
+    const tally *t = r->tally;
+    tr_process *const *p;
+    size_t n = tr_set_processes(t->set, &p), i, killed = 0;
+    uint64_t dropped = 0, overwritten = 0;
+    char who[256] = "";
+    for (i = 0; i < n; i++) {
+        dropped += p[i]->dropped;
+        overwritten += p[i]->overwritten;
+        if (!p[i]->killed)
+            continue;
+        if (killed++ < 4)
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s%s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host,
+                     p[i]->rank < 0 ? "" : " (a rank)");
+    }
+    if (dropped)
+        say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);
+    if (overwritten)
+        say(out, "note: %" PRIu64 " older events were overwritten (ring mode): numbers are those of the last part", overwritten);
+    if (killed)
+        say(out, "note: %zu of %zu processes ended without closing the trace (killed, or still running): %s%s", killed, n, who, killed > 4 ? ", ..." : "");
+    if (t->unfinished)
+        say(out, "note: %" PRIu64 " slices had no end of their own; they are taken to last until their process' last event, or until what contains them ended",
+            t->unfinished);
+    if (t->orphans)
+        say(out, "note: %" PRIu64 " ends had no begin and are not counted", t->orphans);
+    if (t->pauses)
+        say(out, "note: the program paused recording %" PRIu64 " times", t->pauses);
+    if (r->status == TR_DAMAGED)
+        say(out, "note: some of the input was damaged or missing; the messages on stderr say what");
+}
+
+void report_text(const report *r, tool_out *out)
+{
+    put_tables(r, out);
+    put_counters(r, out);
+    if (r->tally->settings.messages)
+        put_messages(r, out);
+    if (!r->n && !r->ncounters)
+        say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
+    put_footer(r, out);
+}
