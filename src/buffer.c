@@ -11,20 +11,27 @@ unsigned char trace__gate[TRACE_API_COUNT] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3
 #endif
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
-static int trace__cancel_state;
+static int trace__cancel_state;     /* of the holder, while the lock is held */
+static uint64_t trace__signal_mask; /* likewise */
 
-/* False if this thread holds it already (we are in a signal handler), or it could not be had in about a second. */
+/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in about a second, or
+ * if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
+    uint64_t mask;
     int spin, old;
-    for (spin = 0; spin < 200000; spin++) {
-        free = 0;
-        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0 &&
-            __atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-            pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
-            trace__cancel_state = old;
-            return true;
+    for (spin = 0; spin < 100000; spin++) {
+        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0) {
+            trace__os_block_signals(&mask);
+            free = 0;
+            if (__atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+                pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
+                trace__cancel_state = old;
+                trace__signal_mask = mask;
+                return true;
+            }
+            trace__os_restore_signals(&mask);
         }
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
             return false;
@@ -36,9 +43,11 @@ static bool trace__lock(void)
 static void trace__unlock(void)
 {
     int old = trace__cancel_state, ignored;
+    uint64_t mask = trace__signal_mask;
     if (trace__p) /* always; compilers do not know */
         __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
     pthread_setcancelstate(old, &ignored);
+    trace__os_restore_signals(&mask);
 }
 
 /* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
@@ -60,8 +69,15 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     uint32_t word;
     if (!id || id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
-    if ((size_t)(w->end - w->cur) < payload + 16 && !trace__chunk_next(w, ticks))
-        return trace__drop(w);
+    if ((size_t)(w->end - w->cur) < payload + 16) {
+        uint64_t mask;
+        bool more;
+        trace__os_block_signals(&mask); /* no handler may jump out of it */
+        more = trace__chunk_next(w, ticks);
+        trace__os_restore_signals(&mask);
+        if (!more)
+            return trace__drop(w);
+    }
     p = w->cur;
     delta = ticks - w->last;
     w->last = ticks;
@@ -104,9 +120,18 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
             trace__self = &trace__nobody;
             return trace__open_nested(out, id, payload, ticks);
         }
-        if (!w->nested && (w->level >= 4 || !(w->nested = trace__writer_new(w)))) {
-            trace__lost(1);
-            return NULL;
+        if (!w->nested && w->level < 4)
+            w->nested = trace__writer_new(w);
+        if (!w->nested) {
+            if (w->level < 4) {
+                trace__lost(1);
+                return NULL;
+            }
+            /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take the writers back. */
+            for (w = trace__self; w; w = w->nested)
+                w->busy = 0;
+            w = trace__self;
+            break;
         }
         w = w->nested;
     }

@@ -22,8 +22,10 @@ static void trace__fork_child(void)
     int ignored;
     if (!trace__p)
         return;
-    if (trace__fork_locked)
+    if (trace__fork_locked) {
         pthread_setcancelstate(trace__cancel_state, &ignored);
+        trace__os_restore_signals(&trace__signal_mask);
+    }
     trace__self = &trace__nobody;
     if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))
         trace__os_close(trace__fd_inherited);

@@ -4,8 +4,7 @@
  * yet", whichever way the child was made. What a child inherits (configuration, the dictionary's memory) is in ordinary variables.
  *
  * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of an event.
- * A thread that holds it has cancellation disabled. A signal handler that wants it while its own thread holds it does not get
- * it. The order with other locks does not matter: nothing is called while it is held but the kernel.
+ * A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not matter: nothing is called while it is held but the kernel.
  */
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H

@@ -43,11 +43,20 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
+#if defined(TRACE_ITT) || defined(TRACE_NVTX)
+#include "api/collect.c"
+#endif
 #ifdef TRACE_ITT
+#include "api/itt_abi.h"
 #include "api/itt.c"
+#include "api/itt_meta.c"
+#include "api/itt_threads.c"
+#include "api/itt_table.c"
 #endif
 #ifdef TRACE_NVTX
+#include "api/nvtx_abi.h"
 #include "api/nvtx.c"
+#include "api/nvtx_ext.c"
 #endif
 #ifdef __cplusplus
 }

@@ -5,9 +5,9 @@
  * that programs create (domains, strings, counters ...) are objects: found by their content, never freed, made without a lock.
  */
 
-#ifndef __cplusplus
-int setenv(const char *, const char *, int); /* not declared under -std=c11 */
-#endif
+/* Not declared under -std=c11. */
+extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
 
 /* ---- memory that is never freed ------------------------------------------------------------------------- */
 
@@ -84,6 +84,17 @@ static void *trace__object_get(uint32_t type, const void *key, size_t bytes, siz
     }
 }
 
+/* The same, or NULL if there is none. */
+static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
+{
+    uint64_t hash = trace__hash(key, bytes, type);
+    trace__object *o = __atomic_load_n(&trace__objects[hash % TRACE__OBJECT_BUCKETS], __ATOMIC_ACQUIRE);
+    for (; o; o = o->next)
+        if (o->hash == hash && o->type == type && o->bytes == bytes && !memcmp(o->key, key, bytes))
+            return o + 1;
+    return NULL;
+}
+
 /* ---- the menu of fields --------------------------------------------------------------------------------- */
 
 typedef struct trace__values {
@@ -132,13 +143,12 @@ enum {
 #undef TRACE__MENU_NUMBER
     TRACE__MENU_COUNT
 };
-enum {
-#define TRACE__MENU_BIT(bit, name, type, role, hint, put) TRACE__F_##bit = 1 << TRACE__NUMBER_##bit,
-    TRACE__MENU(TRACE__MENU_BIT)
+#define TRACE__MENU_BIT(bit, name, type, role, hint, put) static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
+TRACE__MENU(TRACE__MENU_BIT)
 #undef TRACE__MENU_BIT
-    TRACE__F_END_ADDRESS = 1 << 21 /* the end of a slice has an address */
-};
-/* What an event is: its kind, its level (TRACE__FULL for what only TRACE_APIS=...=full records), its fields. */
+static const uint32_t TRACE__F_END_ADDRESS = 1u << 21; /* the end of a slice has an address */
+
+/* What an event is: its kind, its level, its fields. */
 #define TRACE__WHAT(kind, fields) ((uint32_t)(kind) | 2u << 4 | (uint32_t)(fields) << 8)
 #define TRACE__WHAT_FIELDS(what) ((what) >> 8)
 #define TRACE__WHAT_KIND(what) ((what) & 15u)
@@ -208,7 +218,8 @@ static void trace__make_event(void *object, const void *key, void *user)
     }
 }
 
-enum { TRACE__NAME_MAX = 500, TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
+#define TRACE__NAME_MAX 500u
+enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
 
 /* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0: none left. `scope` tells
  * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut. */
@@ -360,15 +371,6 @@ static inline bool trace__lane_pop(trace__lane *l, const void *key, trace__slice
     return true;
 }
 
-static trace__slice *trace__lane_find(trace__lane *l, const void *key)
-{
-    uint32_t i;
-    for (i = l->depth; i > 0; i--)
-        if (l->slices[i - 1].key == key)
-            return &l->slices[i - 1];
-    return NULL;
-}
-
 /* In a child: what its parent's thread had begun is not in the child's trace and must not end there. */
 static void trace__collect_child(void)
 {
@@ -391,6 +393,13 @@ static uint64_t trace__mix(uint64_t a, uint64_t b)
 {
     a = (a ^ b) * 0x9e3779b97f4a7c15ull;
     return a ^ a >> 29;
+}
+
+/* strnlen, which is not declared under -std=c11; NULL is empty. */
+static size_t trace__upto(const char *s, size_t max)
+{
+    const char *end = s ? (const char *)memchr(s, 0, max) : s;
+    return end ? (size_t)(end - s) : s ? max : 0;
 }
 
 /* Wide characters to UTF-8, cut to fit; NULL is "". */
@@ -432,7 +441,7 @@ static bool trace__offer(const char *name, const char *symbol, const void *entry
         dlclose(program);
     trace__own_path(path, sizeof path);
     if (path[0] || found) {
-        setenv(name, path, 0);
+        trace__setenv(name, path, 0);
         found = true;
     }
     TRACE__RESTORE_ERRNO;

@@ -201,6 +201,7 @@ void tr_files_close(tr_set *set)
             close(set->files[i]->fd);
         free(set->files[i]->streams);
         free(set->files[i]->nodes);
+        free(set->files[i]->node_keys);
         free(set->files[i]->blocks);
         free(set->files[i]->parts);
         free(set->files[i]);

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "read.h"
+#include "merged.h"
 
 #define TR_LIKELY(x) __builtin_expect(!!(x), 1)
 #define TR_UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -76,8 +77,13 @@ uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whos
 void tr_align(tr_set *set);
 
 /* ---- files ------------------------------------------------------------------------------------------------ */
-typedef struct tr_block_info { uint64_t offset; uint32_t stored, raw; uint64_t events; uint32_t nnodes; const struct tr_block_node *nodes; int64_t from_ns, to_ns; } tr_block_info;
-typedef struct tr_block_node { uint32_t node, pad; uint64_t first, last; } tr_block_node; /* file's node number, ticks */
+typedef struct tr_block_info {
+    uint64_t offset, events;
+    uint32_t stored, raw, segments, nranges;
+    const tr_block_node *ranges;
+    int64_t from_ns, to_ns;
+    bool bad; /* said so */
+} tr_block_info;
 
 typedef struct tr_file {
     const char *path, *name;  /* as shown, as opened */
@@ -93,10 +99,11 @@ typedef struct tr_file {
     struct tr_stream **streams;
     size_t nstreams;
     struct tr_node **nodes;
+    struct tr_node_key { uint8_t boot_id[16]; uint32_t clock; bool known; } *node_keys;
     size_t nnodes;
     tr_block_info *blocks;
     size_t nblocks, block_room;
-    struct tr_process_part *parts; /* where the processes' sections are */
+    uint64_t *parts;          /* offsets of the frames of processes */
     size_t nparts;
 } tr_file;
 tr_file *tr_file_new(tr_set *set, const char *path);
@@ -151,7 +158,9 @@ typedef struct tr_full_process {
     tr_stream **list;
     size_t nlist, list_room;
     tr_stream *dictionary;
-    uint32_t part;      /* number of its section in a merged file */
+    uint32_t part;      /* number of its frame in a merged file */
+    uint32_t part_at;   /* where in it the dictionary begins */
+    uint32_t part_bytes;
     uint64_t lost;
     bool opaque_said;
     const char **info;
@@ -170,7 +179,7 @@ struct tr_stream {
     struct tr_full_thread *thread;
     uint32_t id, level, tid, owner;
     uint32_t rank;            /* position in set->streams: the order of equal times */
-    uint64_t dropped, overwritten, bytes, lost;
+    uint64_t dropped, overwritten, bytes, lost, events; /* events: of merged files with an index */
     uint64_t first_ticks;     /* of its first event */
     uint64_t *chunks;         /* raw: offset | seq << 48, by seq */
     size_t nchunks;
@@ -190,28 +199,28 @@ void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t h
 uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
 void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user);
+void tr_merged_nodes(tr_set *set, tr_file *file); /* joins the file's nodes to the set's */
 void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
 tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header);
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
 
 /* ---- blocks of merged files -------------------------------------------------------------------------------- */
-typedef struct tr_segment { uint32_t stream, events, bytes, level; uint64_t base; } tr_segment; /* as stored; records follow the table */
 typedef struct tr_block {
     tr_file *file;
     size_t number;
     uint32_t users;
-    bool bad;
+    enum { TR_BLOCK_LOADING, TR_BLOCK_READY, TR_BLOCK_BAD } state;
     unsigned char *data;
+    uint64_t bytes;
     const tr_segment *segments;
     uint32_t nsegments;
-    uint32_t *starts;        /* of each segment's records, from data; by segment */
+    uint32_t *starts;        /* of each segment's records, from data */
     struct tr_block *next;
-    uint64_t used;
+    uint64_t used;           /* when it was last asked for */
 } tr_block;
 tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
 void tr_block_put(tr_set *set, tr_block *block);
 void tr_blocks_free(tr_set *set);
-#define TR_MERGED_MAGIC 0x4752454d43415254ull /* "TRACMERG" */
 
 /* ---- reader.c: the records of one stream ------------------------------------------------------------------- */
 typedef struct tr_reader {
@@ -303,6 +312,7 @@ static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const
 struct tr_set {
     tr_options options;
     pthread_mutex_t lock;
+    pthread_cond_t loaded; /* some block is */
     int status;
     bool any_message;
     uint32_t messages;

@@ -277,13 +277,13 @@ static void find_t0(tr_set *set)
             tr_block_info *b = &set->files[i]->blocks[k];
             b->from_ns = INT64_MAX;
             b->to_ns = INT64_MIN;
-            for (n = 0; n < b->nnodes; n++) {
-                const tr_node *node = set->files[i]->nodes[b->nodes[n].node];
-                int64_t from = tr_node_ns(node, b->nodes[n].first), to = tr_node_ns(node, b->nodes[n].last);
+            for (n = 0; n < b->nranges; n++) {
+                const tr_node *node = set->files[i]->nodes[b->ranges[n].node];
+                int64_t from = tr_node_ns(node, b->ranges[n].first), to = tr_node_ns(node, b->ranges[n].last);
                 b->from_ns = from < b->from_ns ? from : b->from_ns;
                 b->to_ns = to > b->to_ns ? to : b->to_ns;
             }
-            if (b->nnodes && b->from_ns < set->t0)
+            if (b->nranges && b->from_ns < set->t0)
                 set->t0 = b->from_ns;
         }
 }
@@ -299,6 +299,7 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
     if (!set->options.max_mem)
         set->options.max_mem = 256u << 20;
     pthread_mutex_init(&set->lock, NULL);
+    pthread_cond_init(&set->loaded, NULL);
     set->t0 = INT64_MAX;
     set->task_end = (tr_full_def *)(uintptr_t)tr_set_def(set, &end);
     for (i = 0; i < n; i++) {
@@ -314,6 +315,8 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
         join_process(set, set->processes[i]);
     }
     join_streams(set);
+    for (i = 0; i < set->nfiles; i++)
+        tr_merged_nodes(set, set->files[i]);
     if (set->ntracks)
         qsort(set->tracks, set->ntracks, sizeof *set->tracks, by_track);
     for (i = 0; i < set->ntracks; i++)
@@ -362,6 +365,7 @@ void tr_set_close(tr_set *set)
     tr_map_free(&set->def_map);
     tr_map_free(&set->enum_map);
     tr_arena_free(&set->arena);
+    pthread_cond_destroy(&set->loaded);
     pthread_mutex_destroy(&set->lock);
     free(set);
 }
