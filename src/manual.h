@@ -1,6 +1,6 @@
 /* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, ITT, NVTX; one header, nothing to install
  *
- * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this comment.
+ * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this file.
  * docs/ARCHITECTURE.md says how it works, docs/FORMAT.md what it writes, README.md how to begin.
  *
  * DO THIS ----------------------------------------------------------------------------------------------- >>do
@@ -24,7 +24,7 @@
  *     mpirun -n 4 ./app                      one file a process: out/<host>-<rank>-<pid>-<random>.bin
  *     trace-tally out                        where the time went, by API, rank, host, thread
  *     trace-print out                        one line an event
- *     trace-merge -o merged.bin out/(a).bin  one compressed, time-ordered, indexed file ((a) stands for a star)
+ *     trace-merge -o merged.bin out          one compressed, time-ordered, indexed file
  *     to-perfetto merged.bin                 merged.pftrace, for ui.perfetto.dev
  *     trace-run -- ./anything                the same for programs that were not built with this header
  *
@@ -75,5 +75,5 @@
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
  *     >>public  control functions, names, time, device tracks    >>macros  recording
- *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends
+ *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends    >>licence
  */

@@ -62,3 +62,4 @@ extern "C" {
 }
 #endif
 #endif
+#include "licence.h"

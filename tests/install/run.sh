@@ -18,6 +18,8 @@ cd "$WORK" || exit 1
 cp "$ROOT/examples/hello.c" .
 check "compiles through pkg-config" bash -c 'cc hello.c -o hello $(pkg-config --cflags --libs trace-h)'
 check "runs" ./hello
+man -l "$D$P/share/man/man3/trace.h.3" >page.txt 2>err.txt
+has "trace.h(3) is the header's manual" page.txt '^ +TRACE_OUT '
 PATH=$D$P/bin:/usr/bin:/bin
 for tool in trace-merge trace-tally trace-print to-perfetto trace-run; do
     check "$tool --help" "$tool" --help
