@@ -7,9 +7,10 @@
  *   trace_task_end();                                   closes the innermost open task
  *   TRACE_SCOPE("solve", "n", n) { ... }                a task around a block, closed however the block is left
  *   trace_instant("checkpoint", "step", i);
- *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes);
+ *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
- *   trace_async_begin_child("request", id, parent_id);
+ *   trace_async_begin_child("request", id, parent_id);  trace_task_begin_child("step", id, parent_id);
+ *   trace_task_begin_in("solver", "sweep");             a task of another domain than TRACE_DOMAIN
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
  *   trace_track_slice(track, "kernel", begin, end, "grid", g);  trace_track_counter(track, "power", "W", w);
  *
@@ -144,11 +145,11 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__BARE(...) __VA_ARGS__
 
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
-#define TRACE__EMIT(kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
+#define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
         if (TRACE__GATE(TRACE_API_USER)) { \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
-            static const trace__desc trace__d = {TRACE_DOMAIN, 0, kind, 1, head_n + tail_n, trace__f}; \
+            static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); \
             if (head_n + tail_n == 0) \
@@ -164,12 +165,18 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
         } \
     } while (0)
 #define TRACE__TAIL(...) (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
-#define TRACE__EMIT_(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
+#define TRACE__EMIT_IN(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
+#define TRACE__EMIT_(...) TRACE__EMIT_IN(TRACE_DOMAIN, __VA_ARGS__)
 #define TRACE__U64(v) trace__p = trace__put_u64(trace__p, (uint64_t)(v));
 #define TRACE__U32(v) trace__p = trace__put_u32(trace__p, (uint32_t)(v));
 
 #define trace_task_begin(...) \
     TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+#define trace_task_begin_in(domain, ...) \
+    TRACE__EMIT_IN(domain, 1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+#define trace_task_begin_child(name, id, ...) \
+    TRACE__EMIT_(1, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
+                 (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
         if (TRACE__GATE(TRACE_API_USER)) \
@@ -178,15 +185,17 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define trace_instant(...) \
     TRACE__EMIT_(3, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
 #define trace_meta(...) TRACE__EMIT_(8, "meta", (), 0, 0, (), TRACE__TAIL(0, __VA_ARGS__))
-#define trace_counter(name, value) trace_counter_unit(name, "", value)
-#define trace_counter_unit(name, unit, value) \
-    TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(value), 13, unit}, ), 1, 8, (trace__p = TRACE__PUT(trace__p, value);), (), 0, 0, ())
+#define trace_counter(name, ...) trace_counter_unit(name, "", __VA_ARGS__)
+#define trace_counter_unit(name, unit, ...) \
+    TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(TRACE__FIRST(__VA_ARGS__)), 13, unit}, ), 1, 8, \
+                 (trace__p = TRACE__PUT(trace__p, TRACE__FIRST(__VA_ARGS__));), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin(name, ...) \
     TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin_child(name, id, ...) \
     TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
                  (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
-#define trace_async_end(name, id) TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
+#define trace_async_end(name, ...) \
+    TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_flow_out(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_flow_in(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 21, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_track_slice(track, name, begin, ...) \
