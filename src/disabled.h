@@ -43,8 +43,8 @@ static inline trace_track trace_track_create(const char *name, trace_track paren
 
 static inline void trace__nothing(int first, ...) { (void)first; }
 #define TRACE__NOTHING(...) (0 ? trace__nothing(0, __VA_ARGS__) : (void)0)
-#define TRACE__ONCE_(line) trace__once_##line
-#define TRACE__ONCE(line) TRACE__ONCE_(line)
+#define TRACE__ONCE_(n) trace__once_##n
+#define TRACE__ONCE(n) TRACE__ONCE_(n)
 
 #define trace_task_begin(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_task_begin_in(...) TRACE__NOTHING(__VA_ARGS__)
@@ -61,6 +61,6 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define trace_flow_in(id) TRACE__NOTHING(id)
 #define trace_track_slice(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_track_counter(track, name, unit, value) TRACE__NOTHING(track, name, unit, value)
-#define TRACE_SCOPE(...) \
-    for (bool TRACE__ONCE(__LINE__) = (TRACE__NOTHING(__VA_ARGS__), true); TRACE__ONCE(__LINE__); TRACE__ONCE(__LINE__) = false)
+#define TRACE__SCOPE(once, ...) for (bool once = (TRACE__NOTHING(__VA_ARGS__), true); once; once = false)
+#define TRACE_SCOPE(...) TRACE__SCOPE(TRACE__ONCE(__COUNTER__), __VA_ARGS__)
 #endif
