@@ -44,6 +44,7 @@ static void *trace__helper(void *arg)
         }
     }
     __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
+    trace__os_wake(&p->helper);
     return NULL;
 }
 
@@ -88,13 +89,6 @@ static bool trace__helper_dismiss(trace__process *p)
 static void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
-    int i;
-    if (!trace__helper_dismiss(p))
-        return;
-    for (i = 0; i < 400 && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 3; i++) {
-        uint32_t never = 0;
-        __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
-        trace__os_wake(&p->bell);
-        trace__os_wait(&never, 0, 500000);
-    }
+    if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 2)
+        trace__os_wait(&p->helper, 2, 200000000);
 }
