@@ -4,7 +4,7 @@
 /************** Begin file manual.h *******************************************/
 /* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, ITT, NVTX; one header, nothing to install
  *
- * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this comment.
+ * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this file.
  * docs/ARCHITECTURE.md says how it works, docs/FORMAT.md what it writes, README.md how to begin.
  *
  * DO THIS ----------------------------------------------------------------------------------------------- >>do
@@ -28,7 +28,7 @@
  *     mpirun -n 4 ./app                      one file a process: out/<host>-<rank>-<pid>-<random>.bin
  *     trace-tally out                        where the time went, by API, rank, host, thread
  *     trace-print out                        one line an event
- *     trace-merge -o merged.bin out/(a).bin  one compressed, time-ordered, indexed file ((a) stands for a star)
+ *     trace-merge -o merged.bin out          one compressed, time-ordered, indexed file
  *     to-perfetto merged.bin                 merged.pftrace, for ui.perfetto.dev
  *     trace-run -- ./anything                the same for programs that were not built with this header
  *
@@ -79,7 +79,7 @@
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
  *     >>public  control functions, names, time, device tracks    >>macros  recording
- *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends
+ *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends    >>licence
  */
 /************** End of manual.h ***********************************************/
 #define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
@@ -152,24 +152,26 @@ static inline trace_track trace_track_create(const char *name, trace_track paren
 
 static inline void trace__nothing(int first, ...) { (void)first; }
 #define TRACE__NOTHING(...) (0 ? trace__nothing(0, __VA_ARGS__) : (void)0)
-#define TRACE__ONCE_(line) trace__once_##line
-#define TRACE__ONCE(line) TRACE__ONCE_(line)
+#define TRACE__ONCE_(n) trace__once_##n
+#define TRACE__ONCE(n) TRACE__ONCE_(n)
 
 #define trace_task_begin(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_task_begin_in(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_task_begin_child(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_task_end() ((void)0)
 #define trace_meta(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_instant(...) TRACE__NOTHING(__VA_ARGS__)
-#define trace_counter(name, value) TRACE__NOTHING(name, value)
-#define trace_counter_unit(name, unit, value) TRACE__NOTHING(name, unit, value)
+#define trace_counter(...) TRACE__NOTHING(__VA_ARGS__)
+#define trace_counter_unit(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_async_begin(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_async_begin_child(...) TRACE__NOTHING(__VA_ARGS__)
-#define trace_async_end(name, id) TRACE__NOTHING(name, id)
+#define trace_async_end(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_flow_out(id) TRACE__NOTHING(id)
 #define trace_flow_in(id) TRACE__NOTHING(id)
 #define trace_track_slice(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_track_counter(track, name, unit, value) TRACE__NOTHING(track, name, unit, value)
-#define TRACE_SCOPE(...) \
-    for (bool TRACE__ONCE(__LINE__) = (TRACE__NOTHING(__VA_ARGS__), true); TRACE__ONCE(__LINE__); TRACE__ONCE(__LINE__) = false)
+#define TRACE__SCOPE(once, ...) for (bool once = (TRACE__NOTHING(__VA_ARGS__), true); once; once = false)
+#define TRACE_SCOPE(...) TRACE__SCOPE(TRACE__ONCE(__COUNTER__), __VA_ARGS__)
 #endif
 /************** End of disabled.h *********************************************/
 #else
@@ -452,9 +454,10 @@ static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
  *   trace_task_end();                                   closes the innermost open task
  *   TRACE_SCOPE("solve", "n", n) { ... }                a task around a block, closed however the block is left
  *   trace_instant("checkpoint", "step", i);
- *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes);
+ *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
- *   trace_async_begin_child("request", id, parent_id);
+ *   trace_async_begin_child("request", id, parent_id);  trace_task_begin_child("step", id, parent_id);
+ *   trace_task_begin_in("solver", "sweep");             a task of another domain than TRACE_DOMAIN
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
  *   trace_track_slice(track, "kernel", begin, end, "grid", g);  trace_track_counter(track, "power", "W", w);
  *
@@ -589,11 +592,11 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__BARE(...) __VA_ARGS__
 
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
-#define TRACE__EMIT(kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
+#define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
         if (TRACE__GATE(TRACE_API_USER)) { \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
-            static const trace__desc trace__d = {TRACE_DOMAIN, 0, kind, 1, head_n + tail_n, trace__f}; \
+            static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); \
             if (head_n + tail_n == 0) \
@@ -609,12 +612,18 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
         } \
     } while (0)
 #define TRACE__TAIL(...) (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
-#define TRACE__EMIT_(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
+#define TRACE__EMIT_IN(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
+#define TRACE__EMIT_(...) TRACE__EMIT_IN(TRACE_DOMAIN, __VA_ARGS__)
 #define TRACE__U64(v) trace__p = trace__put_u64(trace__p, (uint64_t)(v));
 #define TRACE__U32(v) trace__p = trace__put_u32(trace__p, (uint32_t)(v));
 
 #define trace_task_begin(...) \
     TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+#define trace_task_begin_in(domain, ...) \
+    TRACE__EMIT_IN(domain, 1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+#define trace_task_begin_child(name, id, ...) \
+    TRACE__EMIT_(1, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
+                 (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
         if (TRACE__GATE(TRACE_API_USER)) \
@@ -623,15 +632,17 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define trace_instant(...) \
     TRACE__EMIT_(3, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
 #define trace_meta(...) TRACE__EMIT_(8, "meta", (), 0, 0, (), TRACE__TAIL(0, __VA_ARGS__))
-#define trace_counter(name, value) trace_counter_unit(name, "", value)
-#define trace_counter_unit(name, unit, value) \
-    TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(value), 13, unit}, ), 1, 8, (trace__p = TRACE__PUT(trace__p, value);), (), 0, 0, ())
+#define trace_counter(name, ...) trace_counter_unit(name, "", __VA_ARGS__)
+#define trace_counter_unit(name, unit, ...) \
+    TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(TRACE__FIRST(__VA_ARGS__)), 13, unit}, ), 1, 8, \
+                 (trace__p = TRACE__PUT(trace__p, TRACE__FIRST(__VA_ARGS__));), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin(name, ...) \
     TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin_child(name, id, ...) \
     TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
                  (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
-#define trace_async_end(name, id) TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
+#define trace_async_end(name, ...) \
+    TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_flow_out(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_flow_in(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 21, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_track_slice(track, name, begin, ...) \
@@ -697,6 +708,7 @@ static inline void trace__scope_end(trace__scope *s)
 #include <linux/futex.h>
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -1088,8 +1100,7 @@ TRACE__PRIVATE uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONO
  * yet", whichever way the child was made. What a child inherits (configuration, the dictionary's memory) is in ordinary variables.
  *
  * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of an event.
- * A thread that holds it has cancellation disabled. A signal handler that wants it while its own thread holds it does not get
- * it. The order with other locks does not matter: nothing is called while it is held but the kernel.
+ * A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not matter: nothing is called while it is held but the kernel.
  */
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H
@@ -1171,6 +1182,7 @@ TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */
 TRACE__PRIVATE void trace__init(void);
 TRACE__PRIVATE void trace__helper_start(void);
+TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
 TRACE__PRIVATE void trace__apply_gates(void);
 #endif
 /************** End of state.h ************************************************/
@@ -1511,13 +1523,14 @@ static void trace__clock_choose(void)
 #endif
 }
 
-/* Ticks a second as far as known: measured since the clock was chosen, for at least a millisecond. */
+/* Ticks a second as far as known: measured since the clock was chosen, for at least 100 us, so within 0.1 % or much better. Clock samples
+ * say it exactly. */
 static uint64_t trace__clock_hz(void)
 {
     uint64_t ns;
     if (trace__clock != TRACE_CLOCK_TSC)
         return trace__hz;
-    while ((ns = trace__os_clock_ns(1) - trace__boot_ns) < 1000000u)
+    while ((ns = trace__os_clock_ns(1) - trace__boot_ns) < 100000u)
         ;
     return (uint64_t)((double)(trace__ticks() - trace__boot_ticks) * 1e9 / (double)ns);
 }
@@ -1612,11 +1625,15 @@ static int trace__file_descriptor(trace__process *p)
     return fd;
 }
 
+static uint64_t trace__lost_early; /* while the file was being opened, for a signal handler of the opening thread */
+
 /* Lost before any stream could count it, or counted by a stream that has no chunk to say so in. */
 static void trace__lost(uint64_t n)
 {
     if (trace__is_open())
         __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
+    else
+        __atomic_fetch_add(&trace__lost_early, n, __ATOMIC_RELAXED);
 }
 
 static void trace__no_space(int error)
@@ -1990,20 +2007,27 @@ unsigned char trace__gate[TRACE_API_COUNT] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3
 #endif
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
-static int trace__cancel_state;
+static int trace__cancel_state;     /* of the holder, while the lock is held */
+static uint64_t trace__signal_mask; /* likewise */
 
-/* False if this thread holds it already (we are in a signal handler), or it could not be had in about a second. */
+/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in about a second, or
+ * if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
+    uint64_t mask;
     int spin, old;
-    for (spin = 0; spin < 200000; spin++) {
-        free = 0;
-        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0 &&
-            __atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-            pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
-            trace__cancel_state = old;
-            return true;
+    for (spin = 0; spin < 100000; spin++) {
+        if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0) {
+            trace__os_block_signals(&mask);
+            free = 0;
+            if (__atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+                pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
+                trace__cancel_state = old;
+                trace__signal_mask = mask;
+                return true;
+            }
+            trace__os_restore_signals(&mask);
         }
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
             return false;
@@ -2015,9 +2039,11 @@ static bool trace__lock(void)
 static void trace__unlock(void)
 {
     int old = trace__cancel_state, ignored;
+    uint64_t mask = trace__signal_mask;
     if (trace__p) /* always; compilers do not know */
         __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
     pthread_setcancelstate(old, &ignored);
+    trace__os_restore_signals(&mask);
 }
 
 /* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
@@ -2039,8 +2065,15 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     uint32_t word;
     if (!id || id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
-    if ((size_t)(w->end - w->cur) < payload + 16 && !trace__chunk_next(w, ticks))
-        return trace__drop(w);
+    if ((size_t)(w->end - w->cur) < payload + 16) {
+        uint64_t mask;
+        bool more;
+        trace__os_block_signals(&mask); /* no handler may jump out of it */
+        more = trace__chunk_next(w, ticks);
+        trace__os_restore_signals(&mask);
+        if (!more)
+            return trace__drop(w);
+    }
     p = w->cur;
     delta = ticks - w->last;
     w->last = ticks;
@@ -2083,9 +2116,18 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
             trace__self = &trace__nobody;
             return trace__open_nested(out, id, payload, ticks);
         }
-        if (!w->nested && (w->level >= 4 || !(w->nested = trace__writer_new(w)))) {
-            trace__lost(1);
-            return NULL;
+        if (!w->nested && w->level < 4)
+            w->nested = trace__writer_new(w);
+        if (!w->nested) {
+            if (w->level < 4) {
+                trace__lost(1);
+                return NULL;
+            }
+            /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take the writers back. */
+            for (w = trace__self; w; w = w->nested)
+                w->busy = 0;
+            w = trace__self;
+            break;
         }
         w = w->nested;
     }
@@ -2802,6 +2844,8 @@ static void trace__detach(void *value)
 {
     trace__writer *w = trace__self, *next;
     (void)value;
+    if (trace__is_open() && trace__os_tid() == trace__os_pid()) /* main() left by pthread_exit */
+        trace__helper_dismiss(trace__p);
     trace__self = &trace__nobody;
     if (!trace__p || w == &trace__nobody || !w->live)
         return;
@@ -2875,6 +2919,13 @@ void trace_thread_name(const char *name)
  * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write their own
  * slots when memory runs out. TRACE_HELPER=0 does without. */
 
+/* main() may leave by pthread_exit; the process then ends with its last thread, which must not be ours. */
+static bool trace__main_is_gone(void)
+{
+    char stat[512], *s;
+    return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
+}
+
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
@@ -2892,6 +2943,8 @@ static void *trace__helper(void *arg)
                 trace__unlock();
             }
             trace__copy_window(p);
+            if (trace__main_is_gone())
+                break;
             due = now < 1000000000u ? now * 4 : now + 1000000000u; /* often at first, for processes that die young */
             if (due > now + 1000000000u)
                 due = now + 1000000000u;
@@ -2907,6 +2960,7 @@ static void *trace__helper(void *arg)
         }
     }
     __atomic_store_n(&p->helper, 3, __ATOMIC_RELEASE);
+    trace__os_wake(&p->helper);
     return NULL;
 }
 
@@ -2936,20 +2990,23 @@ static void trace__helper_start(void)
     trace__os_restore_signals(&saved);
 }
 
-/* Asks it to end and waits a moment; it may be in the middle of a write. */
+/* Asks it to end; threads write their own slots from now on. */
+static bool trace__helper_dismiss(trace__process *p)
+{
+    uint32_t one = 1;
+    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return false;
+    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->bell);
+    return true;
+}
+
+/* The same, and waits a moment; it may be in the middle of a write. */
 static void trace__helper_stop(void)
 {
     trace__process *p = trace__p;
-    uint32_t one = 1;
-    int i;
-    if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
-        return;
-    for (i = 0; i < 400 && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 3; i++) {
-        uint32_t never = 0;
-        __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
-        trace__os_wake(&p->bell);
-        trace__os_wait(&never, 0, 500000);
-    }
+    if (trace__helper_dismiss(p) && __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 2)
+        trace__os_wait(&p->helper, 2, 200000000);
 }
 /************** End of helper.c ***********************************************/
 /************** Begin file session.c ******************************************/
@@ -3212,6 +3269,7 @@ static bool trace__make_file(void)
         return false;
     }
     memcpy(p->header, h, sizeof *h);
+    p->header->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
     TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
@@ -3264,8 +3322,10 @@ static void trace__fork_child(void)
     int ignored;
     if (!trace__p)
         return;
-    if (trace__fork_locked)
+    if (trace__fork_locked) {
         pthread_setcancelstate(trace__cancel_state, &ignored);
+        trace__os_restore_signals(&trace__signal_mask);
+    }
     trace__self = &trace__nobody;
     if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))
         trace__os_close(trace__fd_inherited);
@@ -3568,6 +3628,8 @@ static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
     uint32_t i, kept = 0, size;
+    uint64_t end;
+    struct stat st;
     int fd;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open() || p->closed)
@@ -3586,8 +3648,11 @@ static void trace__at_exit(void)
     for (i = 0; fd >= 0 && i < trace__nhot(p); i++)
         if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
-    if (fd >= 0 && p->helper != 2) /* a write still under way may need what is behind */
-        TRACE__SYS2(SYS_ftruncate, fd, TRACE_HEADER_BYTES + (uint64_t)p->header->slots * size);
+    /* Cut off what was allocated ahead; a write still under way may need it. Never grow: that could raise SIGXFSZ. */
+    end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_RELAXED) * size;
+    if (fd >= 0 && __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 2 && TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 &&
+        (uint64_t)st.st_size > end)
+        TRACE__SYS2(SYS_ftruncate, fd, end);
     __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
     trace__copy_window(p);
     TRACE__RESTORE_ERRNO;
@@ -3598,15 +3663,3606 @@ static void trace__at_exit(void)
 /************** Begin file api/mpi.c ******************************************/
 /************** End of api/mpi.c **********************************************/
 #endif
+#if defined(TRACE_ITT) || defined(TRACE_NVTX)
+/************** Begin file api/collect.c **************************************/
+/* collect.c - what the collectors of annotations (ITT, NVTX) share: names, objects, the open slices of a thread
+ *
+ * Annotations come with names chosen at run time, so their events are described at run time: trace__event_id() makes the description
+ * of a kind of event with some fields of one menu and a name, once, and trace__say() writes such an event. Descriptions and everything else
+ * that programs create (domains, strings, counters ...) are objects: found by their content, never freed, made without a lock.
+ */
+
+/* Not declared under -std=c11. */
+extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
+
+/* ---- memory that is never freed ------------------------------------------------------------------------- */
+
+typedef struct trace__block {
+    size_t used, size;
+} trace__block;
+static trace__block *trace__lump;
+
+/* Zeroed, 16-byte aligned; NULL: no memory. Any thread, no lock: also inside malloc and signal handlers. */
+static void *trace__lasting(size_t bytes)
+{
+    bytes = (bytes + 15u) & ~(size_t)15u;
+    for (;;) {
+        trace__block *b = __atomic_load_n(&trace__lump, __ATOMIC_ACQUIRE), *fresh;
+        size_t size = bytes + 16 > 131072 ? bytes + 16 : 131072;
+        if (b) {
+            size_t at = __atomic_fetch_add(&b->used, bytes, __ATOMIC_RELAXED);
+            if (at + bytes <= b->size)
+                return (unsigned char *)b + at;
+        }
+        fresh = (trace__block *)trace__os_memory(size, false);
+        if (!fresh)
+            return NULL;
+        fresh->used = 16;
+        fresh->size = size;
+        if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+            TRACE__SYS2(SYS_munmap, fresh, size);
+    }
+}
+
+/* ---- objects: one for each (type, key) ------------------------------------------------------------------ */
+
+typedef struct trace__object {
+    struct trace__object *next;
+    uint64_t hash;
+    const unsigned char *key;
+    uint32_t type, bytes;
+} trace__object;
+
+enum { TRACE__OBJECT_BUCKETS = 4096 };
+static trace__object *trace__objects[TRACE__OBJECT_BUCKETS];
+
+/* The object named by the key, of `size` bytes. A new one is zeroed and completed by `make` before others see it; its copy of the key ends
+ * with a NUL. NULL: no memory. */
+static void *trace__object_get(uint32_t type, const void *key, size_t bytes, size_t size, void (*make)(void *object, const void *key, void *user),
+                               void *user)
+{
+    uint64_t hash = trace__hash(key, bytes, type);
+    trace__object **bucket = &trace__objects[hash % TRACE__OBJECT_BUCKETS];
+    trace__object *head = __atomic_load_n(bucket, __ATOMIC_ACQUIRE), *seen = NULL, *o, *mine = NULL;
+    for (;;) {
+        for (o = head; o != seen; o = o->next)
+            if (o->hash == hash && o->type == type && o->bytes == bytes && !memcmp(o->key, key, bytes))
+                return o + 1; /* what we made meanwhile is left alone: two threads at the same moment */
+        if (!mine) {
+            unsigned char *copy;
+            size = (size + 15u) & ~(size_t)15u;
+            mine = (trace__object *)trace__lasting(sizeof *mine + size + bytes + 4);
+            if (!mine)
+                return NULL;
+            copy = (unsigned char *)(mine + 1) + size;
+            memcpy(copy, key, bytes);
+            mine->hash = hash;
+            mine->type = type;
+            mine->bytes = (uint32_t)bytes;
+            mine->key = copy;
+            if (make)
+                make(mine + 1, copy, user);
+        }
+        seen = head;
+        mine->next = head;
+        if (__atomic_compare_exchange_n(bucket, &head, mine, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            return mine + 1;
+    }
+}
+
+/* The same, or NULL if there is none. */
+static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
+{
+    uint64_t hash = trace__hash(key, bytes, type);
+    trace__object *o = __atomic_load_n(&trace__objects[hash % TRACE__OBJECT_BUCKETS], __ATOMIC_ACQUIRE);
+    for (; o; o = o->next)
+        if (o->hash == hash && o->type == type && o->bytes == bytes && !memcmp(o->key, key, bytes))
+            return o + 1;
+    return NULL;
+}
+
+/* ---- the menu of fields --------------------------------------------------------------------------------- */
+
+typedef struct trace__values {
+    uint32_t track, category, color, scope, relation;
+    uint64_t time, time_end, id, parent, flow, size, number;
+    const void *address;
+    const char *text;
+    size_t length;
+    union {
+        uint64_t u64;
+        int64_t i64;
+        double f64;
+        uint32_t u32;
+        int32_t i32;
+        float f32;
+    } value;
+} trace__values;
+
+/*     bit, name, type, role, hint, how it is stored */
+#define TRACE__MENU(X) \
+    X(TRACK, "track", TRACE_T_U32, TRACE_R_TRACK, "", trace__put_u32(p, s->track)) \
+    X(TIME, "begin", TRACE_T_U64, TRACE_R_TIME, "", trace__put_u64(p, s->time)) \
+    X(TIME_END, "end", TRACE_T_U64, TRACE_R_TIME_END, "", trace__put_u64(p, s->time_end)) \
+    X(ID, "id", TRACE_T_HANDLE, TRACE_R_ID, "", trace__put_u64(p, s->id)) \
+    X(PARENT, "parent", TRACE_T_HANDLE, TRACE_R_PARENT, "", trace__put_u64(p, s->parent)) \
+    X(FLOW_OUT, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_OUT, "", trace__put_u64(p, s->flow)) \
+    X(FLOW_IN, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_IN, "", trace__put_u64(p, s->flow)) \
+    X(CATEGORY, "category", TRACE_T_STRID, TRACE_R_DOMAIN, "", trace__put_u32(p, s->category)) \
+    X(COLOR, "color", TRACE_T_U32, TRACE_R_COLOR, "", trace__put_u32(p, s->color)) \
+    X(SCOPE, "scope", TRACE_T_U32, TRACE_R_NONE, "enum:itt_scope", trace__put_u32(p, s->scope)) \
+    X(RELATION, "relation", TRACE_T_U32, TRACE_R_NONE, "enum:itt_relation", trace__put_u32(p, s->relation)) \
+    X(ADDRESS, "address", TRACE_T_PTR, TRACE_R_NONE, "", trace__put_ptr(p, s->address)) \
+    X(SIZE, "size", TRACE_T_U64, TRACE_R_NONE, "B", trace__put_u64(p, s->size)) \
+    X(NUMBER, "number", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->number)) \
+    X(TEXT, "text", TRACE_T_STR, TRACE_R_MESSAGE, "", trace__put_strn(p, s->text, s->length, TRACE__STR_MAX)) \
+    X(U64, "value", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(I64, "value", TRACE_T_I64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(F64, "value", TRACE_T_F64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(U32, "value", TRACE_T_U32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
+    X(I32, "value", TRACE_T_I32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
+    X(F32, "value", TRACE_T_F32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32))
+
+enum {
+#define TRACE__MENU_NUMBER(bit, name, type, role, hint, put) TRACE__NUMBER_##bit,
+    TRACE__MENU(TRACE__MENU_NUMBER)
+#undef TRACE__MENU_NUMBER
+    TRACE__MENU_COUNT
+};
+#define TRACE__MENU_BIT(bit, name, type, role, hint, put) static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
+TRACE__MENU(TRACE__MENU_BIT)
+#undef TRACE__MENU_BIT
+static const uint32_t TRACE__F_END_ADDRESS = 1u << 21; /* the end of a slice has an address */
+
+/* What an event is: its kind, its level, its fields. */
+#define TRACE__WHAT(kind, fields) ((uint32_t)(kind) | 2u << 4 | (uint32_t)(fields) << 8)
+#define TRACE__WHAT_FIELDS(what) ((what) >> 8)
+#define TRACE__WHAT_KIND(what) ((what) & 15u)
+
+static uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
+{
+    static const trace__field menu[] = {
+#define TRACE__MENU_FIELD(bit, name, type, role, hint, put) {name, type, role, hint},
+        TRACE__MENU(TRACE__MENU_FIELD)
+#undef TRACE__MENU_FIELD
+    };
+    uint16_t n = 0;
+    int i;
+    for (i = 0; i < TRACE__MENU_COUNT; i++)
+        if (bits & 1u << i)
+            f[n++] = menu[i];
+    return n;
+}
+
+/* ---- descriptions made at run time ---------------------------------------------------------------------- */
+
+typedef struct trace__made {
+    trace__site site;
+    trace__desc desc[2];
+} trace__made;
+
+typedef struct trace__recipe {
+    const char *api, *domain;
+    uint32_t what;
+    uint32_t key_skip; /* the name begins there in the key */
+} trace__recipe;
+
+static void trace__make_event(void *object, const void *key, void *user)
+{
+    trace__made *m = (trace__made *)object;
+    const trace__recipe *r = (const trace__recipe *)user;
+    const char *name = (const char *)key + r->key_skip;
+    uint32_t bits = TRACE__WHAT_FIELDS(r->what), kind = TRACE__WHAT_KIND(r->what);
+    trace__field *fields = (trace__field *)trace__lasting((TRACE__MENU_COUNT + 1) * sizeof *fields);
+    if (r->domain && *r->domain) {
+        size_t d = strlen(r->domain), n = strlen(name);
+        char *full = (char *)trace__lasting(d + n + 2);
+        if (full) {
+            memcpy(full, r->domain, d);
+            full[d] = ':';
+            memcpy(full + d + 1, name, n + 1);
+            name = full;
+        }
+    }
+    m->desc[0].api = m->desc[1].api = r->api;
+    m->desc[0].name = m->desc[1].name = name;
+    m->desc[0].kind = (uint8_t)kind;
+    m->desc[0].level = m->desc[1].level = (uint8_t)(r->what >> 4 & 15u);
+    m->desc[0].fields = fields;
+    m->desc[0].nfields = fields ? trace__fill_fields(fields, bits) : 0;
+    m->site.ndesc = 1;
+    m->site.desc = m->desc;
+    if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN) {
+        m->site.ndesc = 2;
+        m->desc[1].kind = (uint8_t)(kind + 1);
+        if (fields) {
+            m->desc[1].fields = fields + m->desc[0].nfields;
+            m->desc[1].nfields = trace__fill_fields(fields + m->desc[0].nfields, kind == TRACE_KIND_ASYNC_BEGIN ? TRACE__F_ID
+                                                                                 : bits & TRACE__F_END_ADDRESS  ? TRACE__F_ADDRESS
+                                                                                                                : 0u);
+        }
+    }
+}
+
+#define TRACE__NAME_MAX 500u
+enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
+
+/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0: none left. `scope` tells
+ * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut. */
+static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+{
+    unsigned char key[16 + TRACE__NAME_MAX];
+    trace__recipe r;
+    trace__made *m;
+    if (length > TRACE__NAME_MAX)
+        length = TRACE__NAME_MAX;
+    r.api = api;
+    r.domain = domain;
+    r.what = what;
+    r.key_skip = 16;
+    trace__put_u64(trace__put_u32(trace__put_u32(key, what), (uint32_t)(unsigned char)api[0]), (uint64_t)(uintptr_t)scope);
+    memcpy(key + 16, name, length);
+    m = (trace__made *)trace__object_get(TRACE__TYPE_EVENT, key, 16 + length, sizeof *m, trace__make_event, &r);
+    return m ? trace__site_id(&m->site) : 0;
+}
+
+/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms. `fields` are copied. */
+typedef struct trace__special {
+    const char *api, *name;
+    uint32_t kind;
+    uint32_t nfields;
+    const trace__field *fields;
+} trace__special;
+
+static void trace__make_special(void *object, const void *key, void *user)
+{
+    trace__made *m = (trace__made *)object;
+    const trace__special *s = (const trace__special *)user;
+    trace__field *fields = (trace__field *)trace__lasting((s->nfields + 1) * sizeof *fields);
+    (void)key;
+    if (fields && s->nfields)
+        memcpy(fields, s->fields, s->nfields * sizeof *fields);
+    m->desc[0].api = s->api;
+    m->desc[0].name = s->name;
+    m->desc[0].kind = (uint8_t)s->kind;
+    m->desc[0].level = 2;
+    m->desc[0].fields = fields;
+    m->desc[0].nfields = fields ? (uint16_t)s->nfields : 0;
+    m->site.ndesc = 1;
+    m->site.desc = m->desc;
+}
+
+/* ---- writing ---------------------------------------------------------------------------------------------- */
+
+static void trace__say(uint32_t id, uint32_t what, const trace__values *s)
+{
+    uint32_t bits = TRACE__WHAT_FIELDS(what);
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, id, bits & TRACE__F_TEXT ? TRACE__STR_MAX + 160 : 160);
+    if (!p)
+        return;
+#define TRACE__MENU_PUT(bit, name, type, role, hint, put) \
+    if (bits & TRACE__F_##bit) \
+        p = put;
+    TRACE__MENU(TRACE__MENU_PUT)
+#undef TRACE__MENU_PUT
+    trace__close(w, p);
+}
+
+/* The end of an async span, whose one field is its ID. */
+static void trace__say_id(uint32_t event, uint64_t id)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, event, 8);
+    if (p)
+        trace__close(w, trace__put_u64(p, id));
+}
+
+/* ---- the open slices of a thread -------------------------------------------------------------------------- */
+
+typedef struct trace__slice {
+    const void *key; /* what the end will name: a domain, a lock, an event */
+    uint64_t id, parent;
+    uint64_t ticks;  /* a slice told when it ends: its begin; else 0 */
+    uint32_t event;  /* description of the begin; 0: it was not recorded */
+    uint32_t level;  /* how many of the same key are below it */
+} trace__slice;
+
+typedef struct trace__lane {
+    trace__slice *slices;
+    uint32_t depth, room;
+    uint32_t ignored;
+    uint32_t track, timed_track;
+    trace__slice first[24];
+} trace__lane;
+
+/* The lane is in ordinary thread-local memory, of which a library loaded late may have any amount; the pointer to it in the scarce,
+ * fast kind. */
+static __thread trace__lane trace__lane_memory;
+static __thread trace__lane *trace__lane_self __attribute__((tls_model("initial-exec")));
+
+static __attribute__((noinline)) trace__lane *trace__lane_first(void)
+{
+    trace__lane *l = &trace__lane_memory;
+    l->slices = l->first;
+    l->room = sizeof l->first / sizeof l->first[0];
+    return trace__lane_self = l;
+}
+static inline trace__lane *trace__lane_get(void)
+{
+    trace__lane *l = trace__lane_self;
+    return TRACE__LIKELY(l != NULL) ? l : trace__lane_first();
+}
+
+static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
+{
+    trace__slice *more = (trace__slice *)trace__os_memory(2 * (size_t)l->room * sizeof *more, false);
+    if (!more)
+        return false;
+    memcpy(more, l->slices, l->depth * sizeof *more);
+    if (l->slices != l->first)
+        TRACE__SYS2(SYS_munmap, l->slices, l->room * sizeof *more);
+    l->slices = more;
+    l->room *= 2;
+    return true;
+}
+
+/* Room first, contents then: a signal handler in between pushes above and pops what it pushed. */
+static inline trace__slice *trace__lane_push(trace__lane *l, const void *key)
+{
+    trace__slice *s;
+    if (TRACE__UNLIKELY(l->depth >= l->room) && !trace__lane_grow(l))
+        return NULL;
+    s = &l->slices[l->depth++];
+    TRACE__BARRIER();
+    s->key = key;
+    s->id = s->parent = s->ticks = 0;
+    s->event = s->level = 0;
+    return s;
+}
+
+/* Takes out the innermost slice of that key. */
+static inline bool trace__lane_pop(trace__lane *l, const void *key, trace__slice *out)
+{
+    uint32_t i = l->depth;
+    while (i > 0 && l->slices[i - 1].key != key)
+        i--;
+    if (!i)
+        return false;
+    *out = l->slices[i - 1];
+    if (TRACE__UNLIKELY(i != l->depth))
+        memmove(&l->slices[i - 1], &l->slices[i], (l->depth - i) * sizeof *out);
+    TRACE__BARRIER();
+    l->depth--;
+    return true;
+}
+
+/* In a child: what its parent's thread had begun is not in the child's trace and must not end there. */
+static void trace__collect_child(void)
+{
+    trace__lane *l = trace__lane_self;
+    uint32_t i;
+    for (i = 0; l && i < l->depth; i++)
+        l->slices[i].event = 0;
+}
+
+static void trace__collect_init(void)
+{
+    static uint32_t once;
+    if (!__atomic_exchange_n(&once, 1, __ATOMIC_RELAXED))
+        pthread_atfork(NULL, NULL, trace__collect_child);
+}
+
+/* ---- odds and ends ------------------------------------------------------------------------------------------ */
+
+static uint64_t trace__mix(uint64_t a, uint64_t b)
+{
+    a = (a ^ b) * 0x9e3779b97f4a7c15ull;
+    return a ^ a >> 29;
+}
+
+/* strnlen, which is not declared under -std=c11; NULL is empty. */
+static size_t trace__upto(const char *s, size_t max)
+{
+    const char *end = s ? (const char *)memchr(s, 0, max) : s;
+    return end ? (size_t)(end - s) : s ? max : 0;
+}
+
+/* Wide characters to UTF-8, cut to fit; NULL is "". */
+static const char *trace__narrow(char *to, size_t size, const void *wide)
+{
+    const wchar_t *w = (const wchar_t *)wide;
+    size_t n = 0;
+    for (; w && *w && n + 5 < size; w++) {
+        uint32_t c = (uint32_t)*w;
+        if (c < 0x80)
+            to[n++] = (char)c;
+        else if (c < 0x800) {
+            to[n++] = (char)(0xc0 | c >> 6);
+            to[n++] = (char)(0x80 | (c & 63));
+        } else if (c < 0x10000) {
+            to[n++] = (char)(0xe0 | c >> 12);
+            to[n++] = (char)(0x80 | (c >> 6 & 63));
+            to[n++] = (char)(0x80 | (c & 63));
+        } else {
+            to[n++] = (char)(0xf0 | (c >> 18 & 7));
+            to[n++] = (char)(0x80 | (c >> 12 & 63));
+            to[n++] = (char)(0x80 | (c >> 6 & 63));
+            to[n++] = (char)(0x80 | (c & 63));
+        }
+    }
+    to[n] = 0;
+    return to;
+}
+
+/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set it: "" stands for the program
+ * itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
+static bool trace__offer(const char *name, const char *symbol, const void *entry)
+{
+    TRACE__SAVE_ERRNO;
+    char path[4096];
+    void *program = dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD);
+    bool found = program && dlsym(program, symbol) == entry;
+    if (program)
+        dlclose(program);
+    trace__own_path(path, sizeof path);
+    if (path[0] || found) {
+        trace__setenv(name, path, 0);
+        found = true;
+    }
+    TRACE__RESTORE_ERRNO;
+    return found;
+}
+/************** End of api/collect.c ******************************************/
+#endif
 #ifdef TRACE_ITT
+/************** Begin file api/itt_abi.h **************************************/
+/* itt_abi.h - what a library's static part of ITT (ittnotify_static.c in its binary) and a collector share
+ *
+ * A neutral model, written from the published interface; tests/itt/layout.c holds it against Intel's own header. A static part calls
+ * __itt_api_init(&its global, groups) once; the collector stores its functions through api_list. Objects made before that hang in the
+ * lists, and the library keeps pointers to them for ever.
+ */
+#ifndef TRACE_ITT_ABI_H
+#define TRACE_ITT_ABI_H
+
+typedef struct trace__itt_id {
+    unsigned long long d1, d2, d3;
+} trace__itt_id;
+
+typedef struct trace__itt_domain {
+    volatile int flags; /* 0: callers skip the domain */
+    const char *name;
+    void *wide;
+    int extra1;
+    void *extra2;
+    struct trace__itt_domain *next;
+} trace__itt_domain;
+
+typedef struct trace__itt_string {
+    const char *text;
+    void *wide;
+    int extra1;
+    void *extra2; /* ours: trace__itt_use */
+    struct trace__itt_string *next;
+} trace__itt_string;
+
+typedef struct trace__itt_counter {
+    const char *name;
+    void *wide_name;
+    const char *domain;
+    void *wide_domain;
+    int type; /* TRACE__ITT_U64 ... */
+    long index;
+    int extra1;
+    void *extra2; /* ours: trace__itt_gauge */
+    struct trace__itt_counter *next;
+} trace__itt_counter;
+
+typedef struct trace__itt_histogram {
+    const trace__itt_domain *domain;
+    const char *name;
+    void *wide;
+    int x_type, y_type;
+    int extra1;
+    void *extra2; /* ours: trace__made */
+    struct trace__itt_histogram *next;
+} trace__itt_histogram;
+
+typedef struct trace__itt_thread {
+    const char *name;
+    void *wide;
+    pthread_t tid;
+    int state;
+    int extra1;
+    void *extra2;
+    struct trace__itt_thread *next;
+} trace__itt_thread;
+
+typedef struct trace__itt_clock {
+    unsigned long long frequency, base;
+    void (*read)(unsigned long long *frequency_and_base, void *data);
+    void *data;
+    int extra1;
+    void *extra2;
+    struct trace__itt_clock *next;
+    /* ours */
+    uint64_t ticks; /* our clock when `base` was read */
+    uint32_t track;
+} trace__itt_clock;
+
+typedef struct trace__itt_context {
+    int type;
+    void *value;
+} trace__itt_context;
+
+typedef struct trace__itt_counter_context {
+    trace__itt_counter *counter;
+    int type;
+    const char *text;
+    void *wide;
+    unsigned long long value;
+    int extra1;
+    void *extra2;
+    struct trace__itt_counter_context *next;
+} trace__itt_counter_context;
+
+typedef struct trace__itt_module { /* the front of __itt_module_object */
+    unsigned version;
+    trace__itt_id id;
+    int type;
+    const char *name;
+} trace__itt_module;
+
+typedef struct trace__itt_entry {
+    const char *name;
+    void **function;
+    void *init_function, *null_function;
+    int group;
+} trace__itt_entry;
+
+typedef struct trace__itt_global {
+    unsigned char magic[8];
+    unsigned long major, minor, build; /* build: the interface's date */
+    volatile long initialized, mutex_initialized, atomic_counter;
+    pthread_mutex_t mutex;
+    void *library;
+    void *error_handler;
+    const char **path;
+    trace__itt_entry *api_list;
+    struct trace__itt_global *next;
+    trace__itt_thread *threads;
+    trace__itt_domain *domains;
+    trace__itt_string *strings;
+    int state;
+    trace__itt_counter *counters; /* with build 20180723 and later */
+    unsigned ipt_collect_events;
+    trace__itt_histogram *histograms;             /* surely with build 20210712 */
+    trace__itt_counter_context *counter_contexts; /* with build 20230630 */
+} trace__itt_global;
+
+/* Types of metadata, counters and histograms, and how their values are recorded:
+ *     number, bytes, type of a field */
+#define TRACE__ITT_TYPES(X) \
+    X(1, 8, TRACE_T_U64) X(2, 8, TRACE_T_I64) X(3, 4, TRACE_T_U32) X(4, 4, TRACE_T_I32) X(5, 2, TRACE_T_U16) X(6, 2, TRACE_T_I16) \
+    X(7, 4, TRACE_T_F32) X(8, 8, TRACE_T_F64)
+enum { TRACE__ITT_U64 = 1, TRACE__ITT_FLOAT = 7, TRACE__ITT_DOUBLE = 8, TRACE__ITT_TYPE_MAX = 8 };
+enum { TRACE__ITT_INIT_SUCCESSFUL = 4, TRACE__ITT_SCOPE_TASK = 4 };
+enum { /* relations: "the current task ... the other" */
+    TRACE__ITT_DEPENDENT_ON = 1, TRACE__ITT_SIBLING_OF, TRACE__ITT_PARENT_OF, TRACE__ITT_CONTINUATION_OF, TRACE__ITT_CHILD_OF,
+    TRACE__ITT_CONTINUED_BY, TRACE__ITT_PREDECESSOR_TO
+};
+enum { /* context of counters */
+    TRACE__ITT_CONTEXT_NAME = 1, TRACE__ITT_CONTEXT_DEVICE = 3, TRACE__ITT_CONTEXT_UNITS = 5, TRACE__ITT_CONTEXT_PCI = 7,
+    TRACE__ITT_CONTEXT_NUMBERS = 9 /* from here on values are numbers */
+};
+#endif
+/************** End of api/itt_abi.h ******************************************/
 /************** Begin file api/itt.c ******************************************/
+/* itt.c - collector of Intel's Instrumentation and Tracing Technology: domains, tasks, spans, markers, metadata, relations
+ *
+ * docs/ITT.md says what becomes of each function. The collector's functions are called through pointers in the static parts of the
+ * libraries that annotate themselves; itt_table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
+ */
+
+#define TRACE__ITT_ON(level) (trace__gate[TRACE_API_ITT] >= (level))
+
+enum {
+    TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE, TRACE__TYPE_ITT_STRING, TRACE__TYPE_ITT_COUNTER, TRACE__TYPE_ITT_HISTOGRAM,
+    TRACE__TYPE_ITT_META, TRACE__TYPE_ITT_EVENT, TRACE__TYPE_ITT_LOCK, TRACE__TYPE_ITT_HEAP, TRACE__TYPE_ITT_FUNCTION, TRACE__TYPE_ITT_FRAMES,
+    TRACE__TYPE_NVTX
+};
+
+static bool trace__itt_wants(const trace__itt_domain *d, unsigned level)
+{
+    return TRACE__ITT_ON(level) && (!d || d->flags) && !trace__lane_get()->ignored;
+}
+
+/* ---- domains and strings: copied, one for each text ------------------------------------------------------ */
+
+static void trace__itt_make_domain(void *object, const void *key, void *user)
+{
+    trace__itt_domain *d = (trace__itt_domain *)object;
+    (void)user;
+    d->flags = 1;
+    d->name = (const char *)key;
+}
+static trace__itt_domain *trace__itt_domain_create(const char *name)
+{
+    return name ? (trace__itt_domain *)trace__object_get(TRACE__TYPE_ITT_DOMAIN, name, strlen(name), sizeof(trace__itt_domain),
+                                                         trace__itt_make_domain, NULL)
+                : NULL;
+}
+
+static void trace__itt_make_string(void *object, const void *key, void *user)
+{
+    (void)user;
+    ((trace__itt_string *)object)->text = (const char *)key;
+}
+static trace__itt_string *trace__itt_string_handle_create(const char *text)
+{
+    return text ? (trace__itt_string *)trace__object_get(TRACE__TYPE_ITT_STRING, text, strlen(text), sizeof(trace__itt_string),
+                                                         trace__itt_make_string, NULL)
+                : NULL;
+}
+
+/* ---- the event of a name in a domain ---------------------------------------------------------------------- */
+
+/* Where a string was used: found again by walking the few uses that hang on it. */
+typedef struct trace__itt_use {
+    struct trace__itt_use *next;
+    const trace__itt_domain *domain;
+    uint32_t what, event;
+} trace__itt_use;
+
+static uint32_t trace__itt_text_event(const trace__itt_domain *d, uint32_t what, const char *text)
+{
+    return trace__event_id("itt", what, d, d ? d->name : NULL, text, strlen(text));
+}
+
+static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_domain *d, uint32_t what, trace__itt_string *name)
+{
+    uint32_t event = trace__itt_text_event(d, what, name && name->text ? name->text : "(no name)");
+    trace__itt_use *u;
+    if (name && event && (u = (trace__itt_use *)trace__lasting(sizeof *u)) != NULL) {
+        void *head = __atomic_load_n(&name->extra2, __ATOMIC_RELAXED);
+        u->domain = d;
+        u->what = what;
+        u->event = event;
+        do
+            u->next = (trace__itt_use *)head;
+        while (!__atomic_compare_exchange_n(&name->extra2, &head, (void *)u, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+    }
+    return event;
+}
+
+static inline uint32_t trace__itt_event(const trace__itt_domain *d, uint32_t what, trace__itt_string *name)
+{
+    const trace__itt_use *u = name ? (const trace__itt_use *)__atomic_load_n(&name->extra2, __ATOMIC_ACQUIRE) : NULL;
+    for (; u; u = u->next)
+        if (u->domain == d && u->what == what)
+            return u->event;
+    return trace__itt_first_use(d, what, name);
+}
+
+/* An id as one number: the address or number it was made from, when that is all there is to it. */
+static uint64_t trace__itt_number(trace__itt_id id)
+{
+    return id.d2 | id.d3 ? trace__mix(trace__mix(id.d1, id.d2), id.d3) : id.d1;
+}
+static bool trace__itt_is_null(trace__itt_id id)
+{
+    return !(id.d1 | id.d2 | id.d3);
+}
+/* The number of the arrows that end or begin at the thing with this id. */
+static uint64_t trace__itt_flow(uint64_t number)
+{
+    return trace__mix(number, 0x4954544cu);
+}
+
+/* ---- clocks and tracks -------------------------------------------------------------------------------------- */
+
+static trace__itt_clock *trace__itt_clocks;
+
+static void trace__itt_clock_read(trace__itt_clock *c)
+{
+    unsigned long long now[2] = {0, 0};
+    if (c->read)
+        c->read(now, c->data);
+    c->ticks = trace__ticks();
+    c->frequency = now[0];
+    c->base = now[1];
+}
+
+static trace__itt_clock *trace__itt_clock_domain_create(void (*read)(unsigned long long *, void *), void *data)
+{
+    static uint32_t count;
+    trace__itt_clock *c = (trace__itt_clock *)trace__lasting(sizeof *c);
+    char name[40];
+    if (!c)
+        return NULL;
+    c->read = read;
+    c->data = data;
+    trace__itt_clock_read(c);
+    memcpy(name, "ITT clock ", 10);
+    trace__decimal(name + 10, __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 1);
+    c->track = trace_track_create(name, 0);
+    c->next = __atomic_load_n(&trace__itt_clocks, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&trace__itt_clocks, &c->next, c, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        ;
+    return c;
+}
+
+static void trace__itt_clock_domain_reset(void)
+{
+    trace__itt_clock *c;
+    for (c = __atomic_load_n(&trace__itt_clocks, __ATOMIC_ACQUIRE); c; c = c->next)
+        trace__itt_clock_read(c);
+}
+
+/* A time of that clock on ours. No clock: it is ours, as get_timestamp gives it; 0: now. */
+static uint64_t trace__itt_time(const trace__itt_clock *c, unsigned long long t)
+{
+    if (!t)
+        return trace__ticks();
+    if (!c)
+        return t;
+    if (!c->frequency)
+        return trace__ticks();
+    return c->ticks + (uint64_t)(int64_t)((double)(int64_t)(t - c->base) * ((double)trace_ticks_per_second() / (double)c->frequency));
+}
+
+static unsigned long long trace__itt_get_timestamp(void)
+{
+    return trace__ticks();
+}
+
+typedef struct trace__itt_track {
+    trace__itt_string *name;
+    struct trace__itt_track *group;
+    uint32_t track;
+} trace__itt_track;
+
+static trace__itt_track *trace__itt_track_new(trace__itt_track *group, trace__itt_string *name)
+{
+    trace__itt_track *t = (trace__itt_track *)trace__lasting(sizeof *t);
+    if (t) {
+        t->name = name;
+        t->group = group;
+        t->track = trace_track_create(name && name->text ? name->text : "(no name)", group ? group->track : 0);
+    }
+    return t;
+}
+static trace__itt_track *trace__itt_track_group_create(trace__itt_string *name, int type)
+{
+    (void)type;
+    return trace__itt_track_new(NULL, name);
+}
+static trace__itt_track *trace__itt_track_create(trace__itt_track *group, trace__itt_string *name, int type)
+{
+    (void)type;
+    return trace__itt_track_new(group, name);
+}
+static void trace__itt_set_track(trace__itt_track *track)
+{
+    trace__lane_get()->track = track ? track->track : 0;
+}
+
+/* Where tasks with times of their own go: the track the thread chose, that of their clock, or one beside the thread. */
+static uint32_t trace__itt_track_of(trace__lane *l, const trace__itt_clock *c)
+{
+    if (l->track || (c && c->track))
+        return l->track ? l->track : c->track;
+    if (!l->timed_track) {
+        char name[48];
+        memcpy(name, "ITT tasks of thread ", 20);
+        trace__decimal(name + 20, trace__os_tid(), 1);
+        l->timed_track = trace_track_create(name, 0);
+    }
+    return l->timed_track;
+}
+
+/* ---- tasks ---------------------------------------------------------------------------------------------------- */
+
+#define TRACE__ITT_TASK TRACE__WHAT(TRACE_KIND_BEGIN, 0)
+#define TRACE__ITT_CHILD TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_PARENT)
+#define TRACE__ITT_NAMED_TASK TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ID | TRACE__F_PARENT | TRACE__F_FLOW_OUT)
+#define TRACE__ITT_TIMED TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID | TRACE__F_PARENT)
+
+/* `event` makes the description: of a string or of a function's name. The slice is remembered also while nothing is recorded, so that its end
+ * does not close another one. */
+static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *c, unsigned long long t, trace__itt_id id,
+                            trace__itt_id parent, trace__itt_string *name)
+{
+    trace__lane *l = trace__lane_get();
+    trace__slice *s;
+    if ((d && !d->flags) || l->ignored || !(s = trace__lane_push(l, d)) || !TRACE__ITT_ON(1))
+        return;
+    s->id = trace__itt_number(id);
+    s->parent = trace__itt_number(parent);
+    if (TRACE__UNLIKELY(c || t || l->track)) {
+        uint32_t track = trace__itt_track_of(l, c);
+        s->ticks = trace__itt_time(c, t);
+        s->level = track;
+        s->event = trace__itt_event(d, TRACE__ITT_TIMED, name);
+    } else if (TRACE__LIKELY(!(s->id | s->parent))) {
+        trace__writer *w;
+        uint32_t event = s->event = trace__itt_event(d, TRACE__ITT_TASK, name);
+        unsigned char *p = trace__open(&w, event, 0);
+        if (TRACE__LIKELY(p != NULL))
+            trace__close(w, p);
+    } else {
+        uint32_t what = s->id ? TRACE__ITT_NAMED_TASK : TRACE__ITT_CHILD;
+        trace__values v;
+        v.id = s->id;
+        v.parent = s->parent;
+        v.flow = trace__itt_flow(s->id);
+        s->event = trace__itt_event(d, what, name);
+        trace__say(s->event, what, &v);
+    }
+}
+
+static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock *c, unsigned long long t)
+{
+    trace__lane *l = trace__lane_get();
+    trace__slice s;
+    if ((d && !d->flags) || l->ignored || !trace__lane_pop(l, d, &s) || !s.event || !TRACE__ITT_ON(1))
+        return;
+    if (TRACE__LIKELY(!s.ticks)) {
+        trace__writer *w;
+        unsigned char *p = trace__open(&w, s.event + 1, 0);
+        if (TRACE__LIKELY(p != NULL))
+            trace__close(w, p);
+    } else {
+        trace__values v;
+        v.track = s.level;
+        v.time = s.ticks;
+        v.time_end = trace__itt_time(c, t);
+        if (v.time_end < v.time)
+            v.time_end = v.time;
+        v.id = s.id;
+        v.parent = s.parent;
+        trace__say(s.event, TRACE__ITT_TIMED, &v);
+    }
+}
+
+/* The name of a function, as the dynamic linker knows it, or its address. */
+static trace__itt_string *trace__itt_function(const void *fn)
+{
+    struct {
+        const char *file;
+        void *base;
+        const char *symbol;
+        void *address;
+    } info = {NULL, NULL, NULL, NULL};
+    trace__itt_string **known;
+    known = (trace__itt_string **)trace__object_get(TRACE__TYPE_ITT_FUNCTION, &fn, sizeof fn, sizeof *known, NULL, NULL);
+    if (!known)
+        return NULL;
+    if (!__atomic_load_n(known, __ATOMIC_ACQUIRE)) {
+        char hex[24], *p = hex + sizeof hex - 1;
+        uint64_t v = (uint64_t)(uintptr_t)fn;
+        TRACE__SAVE_ERRNO;
+        trace__dladdr(fn, &info);
+        *p = 0;
+        do
+            *--p = "0123456789abcdef"[v & 15];
+        while (v >>= 4);
+        *--p = 'x';
+        *--p = '0';
+        __atomic_store_n(known, trace__itt_string_handle_create(info.symbol ? info.symbol : p), __ATOMIC_RELEASE);
+        TRACE__RESTORE_ERRNO;
+    }
+    return *known;
+}
+
+static void trace__itt_task_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+{
+    trace__itt_open(d, NULL, 0, id, parent, name);
+}
+static void trace__itt_task_begin_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
+                                     trace__itt_id parent, trace__itt_string *name)
+{
+    trace__itt_open(d, c, t, id, parent, name);
+}
+static void trace__itt_task_begin_fn(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, void *fn)
+{
+    trace__itt_open(d, NULL, 0, id, parent, trace__itt_function(fn));
+}
+static void trace__itt_task_begin_fn_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
+                                        trace__itt_id parent, void *fn)
+{
+    trace__itt_open(d, c, t, id, parent, trace__itt_function(fn));
+}
+static void trace__itt_task_end(const trace__itt_domain *d)
+{
+    trace__itt_close(d, NULL, 0);
+}
+static void trace__itt_task_end_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t)
+{
+    trace__itt_close(d, c, t);
+}
+
+/* ---- spans that may overlap: overlapped tasks, regions, frames -------------------------------------------- */
+
+#define TRACE__ITT_SPAN TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_PARENT)
+#define TRACE__ITT_SPAN_END TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID)
+#define TRACE__ITT_FRAME TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID)
+
+static void trace__itt_span_begin(const trace__itt_domain *d, uint64_t id, uint64_t parent, trace__itt_string *name)
+{
+    trace__values v;
+    if (!trace__itt_wants(d, 1))
+        return;
+    v.id = id;
+    v.parent = parent;
+    trace__say(trace__itt_event(d, TRACE__ITT_SPAN, name), TRACE__ITT_SPAN, &v);
+}
+/* Joined with its begin by the id alone, which is all that ITT tells. */
+static void trace__itt_span_end(const trace__itt_domain *d, uint64_t id, const char *what)
+{
+    if (trace__itt_wants(d, 1))
+        trace__say_id(trace__event_id("itt", TRACE__ITT_SPAN_END, NULL, NULL, what, strlen(what)), id);
+}
+
+static void trace__itt_task_begin_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+{
+    trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
+}
+static void trace__itt_task_begin_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
+                                                trace__itt_id parent, trace__itt_string *name)
+{
+    (void)c, (void)t;
+    trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
+}
+static void trace__itt_task_end_overlapped(const trace__itt_domain *d, trace__itt_id id)
+{
+    trace__itt_span_end(d, trace__itt_number(id), "task_end_overlapped");
+}
+static void trace__itt_task_end_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id)
+{
+    (void)c, (void)t;
+    trace__itt_span_end(d, trace__itt_number(id), "task_end_overlapped");
+}
+static void trace__itt_region_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+{
+    trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
+}
+static void trace__itt_region_end(const trace__itt_domain *d, trace__itt_id id)
+{
+    trace__itt_span_end(d, trace__itt_number(id), "region_end");
+}
+
+/* Frames without an id: one at a time in a domain. */
+static uint64_t trace__itt_frame_id(const trace__itt_domain *d, const trace__itt_id *id)
+{
+    return id && !trace__itt_is_null(*id) ? trace__itt_number(*id) : trace__mix((uint64_t)(uintptr_t)d, 0x4652414du);
+}
+static void trace__itt_frame_begin_v3(const trace__itt_domain *d, trace__itt_id *id)
+{
+    if (trace__itt_wants(d, 1))
+        trace__say_id(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), trace__itt_frame_id(d, id));
+}
+static void trace__itt_frame_end_v3(const trace__itt_domain *d, trace__itt_id *id)
+{
+    uint32_t event;
+    if (trace__itt_wants(d, 1) && (event = trace__itt_text_event(d, TRACE__ITT_FRAME, "frame")) != 0)
+        trace__say_id(event + 1, trace__itt_frame_id(d, id));
+}
+static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin, unsigned long long end)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID);
+    trace__values v;
+    uint32_t *track, none = 0;
+    if (!trace__itt_wants(d, 1))
+        return;
+    track = (uint32_t *)trace__object_get(TRACE__TYPE_ITT_FRAMES, &d, sizeof d, sizeof *track, NULL, NULL);
+    if (track && !__atomic_load_n(track, __ATOMIC_RELAXED)) {
+        char name[300] = "frames of ";
+        size_t n = d && d->name ? strlen(d->name) : 0;
+        memcpy(name + 10, n ? d->name : "", n < 280 ? n : 280);
+        v.track = trace_track_create(name, 0);
+        __atomic_compare_exchange_n(track, &none, v.track, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    }
+    v.track = track ? *track : 0;
+    v.time = trace__itt_time(NULL, begin);
+    v.time_end = trace__itt_time(NULL, end);
+    if (v.time_end < v.time)
+        v.time_end = v.time;
+    v.id = id ? trace__itt_number(*id) : 0;
+    trace__say(trace__itt_text_event(d, what, "frame"), what, &v);
+}
+
+/* The frames of old: a handle is a domain. */
+static trace__itt_domain *trace__itt_frame_create(const char *domain)
+{
+    return trace__itt_domain_create(domain);
+}
+static void trace__itt_frame_begin(trace__itt_domain *frame)
+{
+    trace__itt_frame_begin_v3(frame, NULL);
+}
+static void trace__itt_frame_end(trace__itt_domain *frame)
+{
+    trace__itt_frame_end_v3(frame, NULL);
+}
+
+/* ---- markers, groups ---------------------------------------------------------------------------------------- */
+
+static void trace__itt_marker_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
+                                 trace__itt_string *name, int scope)
+{
+    uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_SCOPE | (trace__itt_is_null(id) ? 0 : TRACE__F_ID));
+    trace__values v;
+    if (!trace__itt_wants(d, 1))
+        return;
+    v.scope = (uint32_t)scope;
+    v.id = trace__itt_number(id);
+    if (c || t) { /* not now: a slice without length */
+        what = TRACE__ITT_TIMED;
+        v.track = trace__itt_track_of(trace__lane_get(), c);
+        v.time = v.time_end = trace__itt_time(c, t);
+        v.parent = 0;
+    }
+    trace__say(trace__itt_event(d, what, name), what, &v);
+}
+static void trace__itt_marker(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *name, int scope)
+{
+    trace__itt_marker_ex(d, NULL, 0, id, name, scope);
+}
+
+static void trace__itt_task_group(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_PARENT);
+    trace__values v;
+    if (!trace__itt_wants(d, 2))
+        return;
+    v.id = trace__itt_number(id);
+    v.parent = trace__itt_number(parent);
+    trace__say(trace__itt_event(d, what, name), what, &v);
+}
 /************** End of api/itt.c **********************************************/
+/************** Begin file api/itt_meta.c *************************************/
+/* itt_meta.c - ITT: metadata, relations, counters, histograms */
+
+/* ---- metadata ------------------------------------------------------------------------------------------------- */
+
+enum { TRACE__ITT_STRING_TYPE = TRACE__ITT_TYPE_MAX + 1 };
+enum { TRACE__ITT_META_ID = 1, TRACE__ITT_META_SCOPE = 2, TRACE__ITT_META_ARRAY = 4 };
+
+static const struct {
+    uint8_t bytes, type;
+} trace__itt_types[] = {{0, 0},
+#define TRACE__ITT_TYPE(number, bytes, type) {bytes, type},
+                        TRACE__ITT_TYPES(TRACE__ITT_TYPE)
+#undef TRACE__ITT_TYPE
+                            {0, TRACE_T_STR}};
+
+/* Metadata of the thing with that id (0: of the thread's innermost slice), or of a wider scope. The key names the field. */
+static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, trace__itt_string *key, int type, size_t count, const void *data)
+{
+    struct {
+        const void *key;
+        uint32_t type, shape;
+    } k;
+    trace__field fields[3];
+    trace__special s;
+    trace__made *m;
+    trace__lane *l = trace__lane_get();
+    trace__writer *w;
+    unsigned char *p;
+    if (!trace__itt_wants(d, 2) || !key || !key->text || !data || type <= 0 || type > TRACE__ITT_STRING_TYPE ||
+        (!count && type != TRACE__ITT_STRING_TYPE))
+        return;
+    if (id && l->depth && l->slices[l->depth - 1].id == id)
+        id = 0;
+    k.key = key;
+    k.type = (uint32_t)type;
+    k.shape = (id ? TRACE__ITT_META_ID : 0) | (scope ? TRACE__ITT_META_SCOPE : 0) |
+              (count != 1 && type != TRACE__ITT_STRING_TYPE ? TRACE__ITT_META_ARRAY : 0);
+    s.api = "itt";
+    s.name = "metadata";
+    s.kind = scope && scope != TRACE__ITT_SCOPE_TASK ? TRACE_KIND_INSTANT : TRACE_KIND_META;
+    s.nfields = 0;
+    s.fields = fields;
+    memset(fields, 0, sizeof fields);
+    if (id) {
+        trace__fill_fields(fields, TRACE__F_ID);
+        s.nfields++;
+    }
+    if (scope)
+        s.nfields += trace__fill_fields(fields + s.nfields, TRACE__F_SCOPE);
+    fields[s.nfields].name = key->text;
+    fields[s.nfields].type = (uint8_t)(trace__itt_types[type].type | (k.shape & TRACE__ITT_META_ARRAY ? TRACE_T_ARRAY : 0));
+    fields[s.nfields].role = TRACE_R_NONE;
+    fields[s.nfields++].hint = "";
+    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__make_special, &s);
+    p = m ? trace__open(&w, trace__site_id(&m->site), 4096 + 32) : NULL;
+    if (!p)
+        return;
+    if (id)
+        p = trace__put_u64(p, id);
+    if (scope)
+        p = trace__put_u32(p, (uint32_t)scope);
+    if (type == TRACE__ITT_STRING_TYPE)
+        p = trace__put_strn(p, (const char *)data, count, TRACE__STR_MAX);
+    else if (count == 1) {
+        memcpy(p, data, trace__itt_types[type].bytes);
+        p += trace__itt_types[type].bytes;
+    } else
+        p = trace__put_array(p, data, count, trace__itt_types[type].bytes, 512);
+    trace__close(w, p);
+}
+
+static void trace__itt_metadata_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key, int type, size_t count, void *data)
+{
+    trace__itt_meta(d, trace__itt_number(id), 0, key, type > TRACE__ITT_TYPE_MAX ? 0 : type, count, data);
+}
+static void trace__itt_metadata_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key, int type, size_t count, void *data)
+{
+    trace__itt_meta(d, 0, scope, key, type > TRACE__ITT_TYPE_MAX ? 0 : type, count, data);
+}
+static void trace__itt_metadata_str_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key, const char *data, size_t length)
+{
+    trace__itt_meta(d, trace__itt_number(id), 0, key, TRACE__ITT_STRING_TYPE, data && length == (size_t)-1 ? strlen(data) : length, data);
+}
+static void trace__itt_metadata_str_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key, const char *data, size_t length)
+{
+    trace__itt_meta(d, 0, scope, key, TRACE__ITT_STRING_TYPE, data && length == (size_t)-1 ? strlen(data) : length, data);
+}
+
+static void trace__itt_formatted(const trace__itt_domain *d, uint64_t id, trace__itt_string *format, va_list args)
+{
+    trace__lane *l = trace__lane_get();
+    char text[TRACE__STR_MAX];
+    trace__values v;
+    uint32_t what;
+    int n;
+    if (!trace__itt_wants(d, 2) || !format || !format->text)
+        return;
+    if (id && l->depth && l->slices[l->depth - 1].id == id)
+        id = 0;
+    what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_TEXT | (id ? TRACE__F_ID : 0));
+    {
+        TRACE__SAVE_ERRNO;
+        n = vsnprintf(text, sizeof text, format->text, args);
+        TRACE__RESTORE_ERRNO;
+    }
+    v.id = id;
+    v.text = text;
+    v.length = n < 0 ? 0 : (size_t)n < sizeof text ? (size_t)n : sizeof text - 1;
+    trace__say(trace__event_id("itt", what, NULL, NULL, "metadata", 8), what, &v);
+}
+static void trace__itt_formatted_metadata_add(const trace__itt_domain *d, trace__itt_string *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    trace__itt_formatted(d, 0, format, args);
+    va_end(args);
+}
+static void trace__itt_formatted_metadata_add_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    trace__itt_formatted(d, trace__itt_number(id), format, args);
+    va_end(args);
+}
+
+/* ---- relations: arrows where both ends are tasks, facts otherwise ----------------------------------------- */
+
+static const trace__enumerator trace__itt_relations[] = {
+    {TRACE__ITT_DEPENDENT_ON, 0, "dependent on"}, {TRACE__ITT_SIBLING_OF, 0, "sibling of"},
+    {TRACE__ITT_PARENT_OF, 0, "parent of"}, {TRACE__ITT_CONTINUATION_OF, 0, "continuation of"},
+    {TRACE__ITT_CHILD_OF, 0, "child of"}, {TRACE__ITT_CONTINUED_BY, 0, "continued by"},
+    {TRACE__ITT_PREDECESSOR_TO, 0, "predecessor to"}};
+static const trace__enumerator trace__itt_scopes[] = {{1, 0, "global"}, {2, 0, "track group"}, {3, 0, "track"}, {4, 0, "task"}, {5, 0, "marker"}};
+static const trace__enum trace__itt_enums[] = {{"itt_relation", 0, 7, trace__itt_relations}, {"itt_scope", 0, 5, trace__itt_scopes}};
+
+static void trace__itt_relation_add_to_current(const trace__itt_domain *d, int relation, trace__itt_id tail)
+{
+    bool out = relation == TRACE__ITT_PARENT_OF || relation == TRACE__ITT_CONTINUED_BY || relation == TRACE__ITT_PREDECESSOR_TO;
+    uint32_t what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_RELATION | (out ? TRACE__F_FLOW_OUT : TRACE__F_FLOW_IN));
+    trace__values v;
+    if (!trace__itt_wants(d, 2))
+        return;
+    v.relation = (uint32_t)relation;
+    v.flow = trace__itt_flow(trace__itt_number(tail));
+    trace__say(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
+}
+static void trace__itt_relation_add(const trace__itt_domain *d, trace__itt_id head, int relation, trace__itt_id tail)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_RELATION | TRACE__F_ID | TRACE__F_NUMBER);
+    trace__lane *l = trace__lane_get();
+    trace__values v;
+    v.id = trace__itt_number(head);
+    if (v.id && l->depth && l->slices[l->depth - 1].id == v.id) {
+        trace__itt_relation_add_to_current(d, relation, tail);
+        return;
+    }
+    if (!trace__itt_wants(d, 2))
+        return;
+    v.relation = (uint32_t)relation;
+    v.number = trace__itt_number(tail);
+    trace__say(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
+}
+static void trace__itt_relation_add_to_current_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, int relation,
+                                                  trace__itt_id tail)
+{
+    (void)c, (void)t;
+    trace__itt_relation_add_to_current(d, relation, tail);
+}
+static void trace__itt_relation_add_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id head, int relation,
+                                       trace__itt_id tail)
+{
+    (void)c, (void)t;
+    trace__itt_relation_add(d, head, relation, tail);
+}
+
+/* ---- counters: the handle is a trace__itt_counter of the static part or of ours, with our gauge at extra2 ------------- */
+
+typedef struct trace__itt_gauge {
+    trace__itt_counter info;
+    uint64_t bits; /* the value now, in its own type */
+    const char *unit;
+    uint32_t event;
+} trace__itt_gauge;
+
+static void trace__itt_make_counter(void *object, const void *key, void *user)
+{
+    trace__itt_gauge *g = (trace__itt_gauge *)object;
+    uint32_t type;
+    (void)user;
+    memcpy(&type, key, 4);
+    g->info.type = (int)type;
+    g->info.domain = (const char *)key + 4;
+    g->info.name = g->info.domain + strlen(g->info.domain) + 1;
+    g->info.extra2 = g;
+    g->unit = "";
+}
+
+static trace__itt_gauge *trace__itt_counter_get(const char *name, const char *domain, int type)
+{
+    char key[4 + 2 * (TRACE__NAME_MAX + 1)];
+    uint32_t t = type > 0 && type <= TRACE__ITT_TYPE_MAX ? (uint32_t)type : (uint32_t)TRACE__ITT_U64;
+    size_t d = domain ? strlen(domain) : 0, n;
+    if (!name)
+        return NULL;
+    n = strlen(name);
+    d = d < TRACE__NAME_MAX ? d : TRACE__NAME_MAX;
+    n = n < TRACE__NAME_MAX ? n : TRACE__NAME_MAX;
+    memcpy(key, &t, 4);
+    memcpy(key + 4, domain ? domain : "", d);
+    key[4 + d] = 0;
+    memcpy(key + 4 + d + 1, name, n);
+    return (trace__itt_gauge *)trace__object_get(TRACE__TYPE_ITT_COUNTER, key, 4 + d + 1 + n, sizeof(trace__itt_gauge),
+                                                 trace__itt_make_counter, NULL);
+}
+static trace__itt_counter *trace__itt_counter_create(const char *name, const char *domain)
+{
+    return (trace__itt_counter *)trace__itt_counter_get(name, domain, TRACE__ITT_U64);
+}
+static trace__itt_counter *trace__itt_counter_create_typed(const char *name, const char *domain, int type)
+{
+    return (trace__itt_counter *)trace__itt_counter_get(name, domain, type);
+}
+static trace__itt_counter *trace__itt_counter_create_v3(const trace__itt_domain *d, const char *name, int type)
+{
+    return (trace__itt_counter *)trace__itt_counter_get(name, d ? d->name : NULL, type);
+}
+
+/* The counter's event: value, and a time when it was not sampled now. Described at its first value, when its unit is known. */
+static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
+{
+    struct {
+        const void *gauge;
+        uint64_t timed;
+    } k;
+    trace__field fields[2];
+    trace__special s;
+    trace__made *m;
+    char *name;
+    uint32_t event = __atomic_load_n(&g->event, __ATOMIC_ACQUIRE);
+    if (event && !timed)
+        return event;
+    memset(fields, 0, sizeof fields);
+    fields[0].name = "value";
+    fields[0].type = trace__itt_types[g->info.type].type;
+    fields[0].role = TRACE_R_VALUE;
+    fields[0].hint = __atomic_load_n(&g->unit, __ATOMIC_ACQUIRE);
+    trace__fill_fields(fields + 1, TRACE__F_TIME);
+    s.api = "itt";
+    s.kind = TRACE_KIND_COUNTER;
+    s.nfields = timed ? 2 : 1;
+    s.fields = fields;
+    s.name = g->info.name;
+    if (g->info.domain[0] && (name = (char *)trace__lasting(strlen(g->info.domain) + strlen(g->info.name) + 2)) != NULL) {
+        trace__text(trace__text(trace__text(name, g->info.domain), ":"), g->info.name);
+        s.name = name;
+    }
+    k.gauge = g;
+    k.timed = timed;
+    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__make_special, &s);
+    event = m ? trace__site_id(&m->site) : 0;
+    if (!timed)
+        __atomic_store_n(&g->event, event, __ATOMIC_RELEASE);
+    return event;
+}
+
+static trace__itt_gauge *trace__itt_gauge_of(trace__itt_counter *c)
+{
+    return c ? (trace__itt_gauge *)c->extra2 : NULL;
+}
+
+static void trace__itt_gauge_say(trace__itt_gauge *g, uint64_t bits, uint64_t time)
+{
+    unsigned bytes = trace__itt_types[g->info.type].bytes;
+    trace__writer *w;
+    unsigned char *p;
+    if (!TRACE__ITT_ON(1) || !(p = trace__open(&w, trace__itt_gauge_event(g, time != 0), 16)))
+        return;
+    memcpy(p, &bits, bytes); /* little-endian, like the file */
+    p += bytes;
+    if (time)
+        p = trace__put_u64(p, time);
+    trace__close(w, p);
+}
+
+static void trace__itt_gauge_set(trace__itt_gauge *g, const void *value, uint64_t time)
+{
+    uint64_t bits = 0;
+    if (!g || !value)
+        return;
+    memcpy(&bits, value, trace__itt_types[g->info.type].bytes);
+    __atomic_store_n(&g->bits, bits, __ATOMIC_RELAXED);
+    trace__itt_gauge_say(g, bits, time);
+}
+
+static void trace__itt_gauge_add(trace__itt_gauge *g, unsigned long long delta, int sign)
+{
+    uint64_t was, now;
+    if (!g)
+        return;
+    was = __atomic_load_n(&g->bits, __ATOMIC_RELAXED);
+    do {
+        if (g->info.type == TRACE__ITT_DOUBLE) {
+            double x;
+            memcpy(&x, &was, 8);
+            x += sign * (double)delta;
+            memcpy(&now, &x, 8);
+        } else if (g->info.type == TRACE__ITT_FLOAT) {
+            float x;
+            now = 0;
+            memcpy(&x, &was, 4);
+            x += (float)sign * (float)delta;
+            memcpy(&now, &x, 4);
+        } else
+            now = sign > 0 ? was + delta : was - delta;
+    } while (!__atomic_compare_exchange_n(&g->bits, &was, now, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+    trace__itt_gauge_say(g, now, 0);
+}
+
+static void trace__itt_counter_inc(trace__itt_counter *c)
+{
+    trace__itt_gauge_add(trace__itt_gauge_of(c), 1, 1);
+}
+static void trace__itt_counter_inc_delta(trace__itt_counter *c, unsigned long long delta)
+{
+    trace__itt_gauge_add(trace__itt_gauge_of(c), delta, 1);
+}
+static void trace__itt_counter_dec(trace__itt_counter *c)
+{
+    trace__itt_gauge_add(trace__itt_gauge_of(c), 1, -1);
+}
+static void trace__itt_counter_dec_delta(trace__itt_counter *c, unsigned long long delta)
+{
+    trace__itt_gauge_add(trace__itt_gauge_of(c), delta, -1);
+}
+static void trace__itt_counter_set_value(trace__itt_counter *c, void *value)
+{
+    trace__itt_gauge_set(trace__itt_gauge_of(c), value, 0);
+}
+static void trace__itt_counter_set_value_v3(trace__itt_counter *c, void *value)
+{
+    trace__itt_gauge_set(trace__itt_gauge_of(c), value, 0);
+}
+static void trace__itt_counter_set_value_ex(trace__itt_counter *c, trace__itt_clock *clock, unsigned long long t, void *value)
+{
+    trace__itt_gauge_set(trace__itt_gauge_of(c), value, clock || t ? trace__itt_time(clock, t) : 0);
+}
+
+static void trace__itt_add_v3(const trace__itt_domain *d, trace__itt_string *name, unsigned long long delta, int sign)
+{
+    if (name && trace__itt_wants(d, 1))
+        trace__itt_gauge_add(trace__itt_counter_get(name->text, d ? d->name : NULL, TRACE__ITT_U64), delta, sign);
+}
+static void trace__itt_counter_inc_v3(const trace__itt_domain *d, trace__itt_string *name)
+{
+    trace__itt_add_v3(d, name, 1, 1);
+}
+static void trace__itt_counter_inc_delta_v3(const trace__itt_domain *d, trace__itt_string *name, unsigned long long delta)
+{
+    trace__itt_add_v3(d, name, delta, 1);
+}
+static void trace__itt_counter_dec_v3(const trace__itt_domain *d, trace__itt_string *name)
+{
+    trace__itt_add_v3(d, name, 1, -1);
+}
+static void trace__itt_counter_dec_delta_v3(const trace__itt_domain *d, trace__itt_string *name, unsigned long long delta)
+{
+    trace__itt_add_v3(d, name, delta, -1);
+}
+
+/* Facts about a counter. Its unit becomes part of its description, if it has no value yet; all else is told as an object. */
+static void trace__itt_counter_context_is(trace__itt_counter *c, int type, const char *text, unsigned long long number)
+{
+    static const char *const names[] = {"",        "name", "",       "device", "",   "unit", "", "PCI address", "", "thread", "maximum", "bandwidth",
+                                        "latency", "occupancy", "on thread", "absolute", "instructions", "cycles"};
+    trace__itt_gauge *g = trace__itt_gauge_of(c);
+    uint32_t what;
+    trace__values v;
+    if (!g || type <= 0 || type >= (int)(sizeof names / sizeof names[0]))
+        return;
+    if (type == TRACE__ITT_CONTEXT_UNITS && text && !g->event) {
+        trace__itt_string *copy = trace__itt_string_handle_create(text);
+        if (copy)
+            __atomic_store_n(&g->unit, copy->text, __ATOMIC_RELEASE);
+    }
+    if (!TRACE__ITT_ON(2) || !names[type][0])
+        return;
+    what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | (type < TRACE__ITT_CONTEXT_NUMBERS ? TRACE__F_TEXT : TRACE__F_NUMBER));
+    v.id = (uint64_t)(uintptr_t)g;
+    v.text = text;
+    v.length = text ? strlen(text) : 0;
+    v.number = number;
+    {
+        char name[TRACE__NAME_MAX];
+        size_t n = strlen(g->info.name) < 400 ? strlen(g->info.name) : 400;
+        memcpy(name, g->info.name, n);
+        name[n++] = ' ';
+        memcpy(name + n, names[type], strlen(names[type]));
+        n += strlen(names[type]);
+        trace__say(trace__event_id("itt", what, g, g->info.domain, name, n), what, &v);
+    }
+}
+static void trace__itt_bind_context_metadata_to_counter(trace__itt_counter *c, size_t n, trace__itt_context *contexts)
+{
+    size_t i;
+    for (i = 0; contexts && i < n; i++) {
+        char narrow[TRACE__NAME_MAX];
+        int type = contexts[i].type;
+        const void *value = contexts[i].value;
+        unsigned long long number = 0;
+        if (!value)
+            continue;
+        if (type >= TRACE__ITT_CONTEXT_NUMBERS)
+            memcpy(&number, value, sizeof number);
+        else if (type % 2 == 0) { /* each text also has a wide form, one above it */
+            value = trace__narrow(narrow, sizeof narrow, value);
+            type--;
+        }
+        trace__itt_counter_context_is(c, type, number || type >= TRACE__ITT_CONTEXT_NUMBERS ? NULL : (const char *)value, number);
+    }
+}
+
+/* ---- histograms: each submission is an instant with both axes --------------------------------------------- */
+
+static trace__itt_histogram *trace__itt_histogram_create(const trace__itt_domain *d, const char *name, int x_type, int y_type)
+{
+    char key[16 + TRACE__NAME_MAX];
+    size_t n = name ? strlen(name) : 0;
+    trace__itt_histogram *h;
+    n = n < TRACE__NAME_MAX ? n : TRACE__NAME_MAX;
+    if (!name)
+        return NULL;
+    memcpy(key, &d, 8);
+    memcpy(key + 8, &x_type, 4);
+    memcpy(key + 12, &y_type, 4);
+    memcpy(key + 16, name, n);
+    h = (trace__itt_histogram *)trace__object_get(TRACE__TYPE_ITT_HISTOGRAM, key, 16 + n, sizeof *h, NULL, NULL);
+    if (h && !h->name) { /* the same content from whichever thread */
+        trace__itt_string *copy = trace__itt_string_handle_create(name);
+        h->domain = d;
+        h->x_type = x_type;
+        h->y_type = y_type;
+        __atomic_store_n(&h->name, copy ? copy->text : "", __ATOMIC_RELEASE);
+    }
+    return h;
+}
+
+static void trace__itt_histogram_submit(trace__itt_histogram *h, size_t n, void *x, void *y)
+{
+    trace__field fields[2];
+    trace__special s;
+    trace__made *m;
+    trace__writer *w;
+    unsigned char *p;
+    if (!h || !h->name || !n || !y || h->y_type <= 0 || h->y_type > TRACE__ITT_TYPE_MAX || !trace__itt_wants(h->domain, 1))
+        return;
+    if (h->x_type <= 0 || h->x_type > TRACE__ITT_TYPE_MAX)
+        x = NULL;
+    m = (trace__made *)h->extra2;
+    if (!m) {
+        const char *domain = h->domain && h->domain->name ? h->domain->name : "";
+        char *name = (char *)trace__lasting(strlen(domain) + strlen(h->name) + 2);
+        memset(fields, 0, sizeof fields);
+        fields[0].name = "x";
+        fields[0].type = (uint8_t)(trace__itt_types[x ? h->x_type : TRACE__ITT_U64].type | TRACE_T_ARRAY);
+        fields[1].name = "y";
+        fields[1].type = (uint8_t)(trace__itt_types[h->y_type].type | TRACE_T_ARRAY);
+        fields[0].hint = fields[1].hint = "";
+        s.api = "itt";
+        s.name = name ? name : h->name;
+        if (name)
+            trace__text(trace__text(trace__text(name, domain), *domain ? ":" : ""), h->name);
+        s.kind = TRACE_KIND_INSTANT;
+        s.nfields = 2;
+        s.fields = fields;
+        m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &h, sizeof h, sizeof *m, trace__make_special, &s);
+        h->extra2 = m;
+    }
+    p = m ? trace__open(&w, trace__site_id(&m->site), 2 * (6 + 4096)) : NULL;
+    if (!p)
+        return;
+    p = trace__put_array(p, x, x ? n : 0, trace__itt_types[x ? h->x_type : TRACE__ITT_U64].bytes, 512);
+    p = trace__put_array(p, y, n, trace__itt_types[h->y_type].bytes, 512);
+    trace__close(w, p);
+}
+/************** End of api/itt_meta.c *****************************************/
+/************** Begin file api/itt_threads.c **********************************/
+/* itt_threads.c - ITT: locks, stitching, events, marks, heaps, model annotations, modules, names and control of threads */
+
+/* ---- locks: waiting is a slice of the thread, holding a span --------------------------------------------- */
+
+typedef struct trace__itt_lock {
+    uint32_t wait, hold; /* events; 0: the lock has no name */
+} trace__itt_lock;
+
+#define TRACE__ITT_WAIT TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
+#define TRACE__ITT_HOLD TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS)
+enum { TRACE__ITT_LOCKS_MAX = 65536 };
+
+static trace__itt_lock *trace__itt_lock_find(void *address)
+{
+    return (trace__itt_lock *)trace__object_find(TRACE__TYPE_ITT_LOCK, &address, sizeof address);
+}
+static trace__itt_lock *trace__itt_lock_get(void *address)
+{
+    static uint32_t count;
+    trace__itt_lock *lock = trace__itt_lock_find(address);
+    if (lock || __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED) > TRACE__ITT_LOCKS_MAX)
+        return lock; /* a program that makes locks all the time: the later ones go by no name */
+    return (trace__itt_lock *)trace__object_get(TRACE__TYPE_ITT_LOCK, &address, sizeof address, sizeof(trace__itt_lock), NULL, NULL);
+}
+
+static void trace__itt_lock_name(void *address, const char *type, size_t ntype, const char *name, size_t nname)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_TEXT);
+    trace__itt_lock *lock = address ? trace__itt_lock_get(address) : NULL;
+    char full[2 * TRACE__NAME_MAX + 8], *p = full + 5;
+    trace__values v;
+    if (!lock)
+        return;
+    ntype = ntype < 200 ? ntype : 200;
+    nname = nname < 200 ? nname : 200;
+    if (ntype)
+        memcpy(p, type, ntype);
+    p += ntype;
+    if (ntype && nname)
+        *p++ = ' ';
+    if (nname)
+        memcpy(p, name, nname);
+    p += nname;
+    if (p == full + 5) {
+        memcpy(p, "lock", 4);
+        p += 4;
+    }
+    memcpy(full, "wait ", 5);
+    __atomic_store_n(&lock->wait, trace__event_id("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    memcpy(full, "hold ", 5);
+    __atomic_store_n(&lock->hold, trace__event_id("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    if (!TRACE__ITT_ON(2))
+        return;
+    v.id = (uint64_t)(uintptr_t)address;
+    v.text = full + 5;
+    v.length = (size_t)(p - full) - 5;
+    trace__say(trace__event_id("itt", what, NULL, NULL, "lock", 4), what, &v);
+}
+
+static void trace__itt_sync_create(void *address, const char *type, const char *name, int attribute)
+{
+    (void)attribute;
+    trace__itt_lock_name(address, type, type ? strlen(type) : 0, name, name ? strlen(name) : 0);
+}
+static void trace__itt_sync_rename(void *address, const char *name)
+{
+    trace__itt_lock_name(address, NULL, 0, name, name ? strlen(name) : 0);
+}
+static int trace__itt_notify_sync_name(void *address, const char *type, int ntype, const char *name, int nname, int attribute)
+{
+    (void)attribute;
+    trace__itt_lock_name(address, type, type && ntype > 0 ? (size_t)ntype : 0, name, name && nname > 0 ? (size_t)nname : 0);
+    return 0;
+}
+static void trace__itt_sync_destroy(void *address)
+{
+    trace__itt_lock *lock = address ? trace__itt_lock_find(address) : NULL;
+    if (lock) {
+        __atomic_store_n(&lock->wait, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&lock->hold, 0, __ATOMIC_RELAXED);
+    }
+}
+
+static uint32_t trace__itt_lock_event(void *address, bool hold)
+{
+    trace__itt_lock *lock = trace__itt_lock_find(address);
+    uint32_t event = lock ? __atomic_load_n(hold ? &lock->hold : &lock->wait, __ATOMIC_RELAXED) : 0;
+    if (event)
+        return event;
+    return hold ? trace__event_id("itt", TRACE__ITT_HOLD, NULL, NULL, "hold lock", 9)
+                : trace__event_id("itt", TRACE__ITT_WAIT, NULL, NULL, "wait lock", 9);
+}
+/* Who holds it: a lock for readers has several holders. */
+static uint64_t trace__itt_hold_id(const void *address)
+{
+    return trace__mix((uint64_t)(uintptr_t)address, (uint64_t)(uintptr_t)trace__lane_get());
+}
+
+static void trace__itt_sync_prepare(void *address)
+{
+    trace__lane *l = trace__lane_get();
+    trace__slice *s = trace__lane_push(l, address);
+    trace__values v;
+    if (!s || !trace__itt_wants(NULL, 2))
+        return;
+    s->event = trace__itt_lock_event(address, false);
+    v.address = address;
+    trace__say(s->event, TRACE__ITT_WAIT, &v);
+}
+static void trace__itt_sync_cancel(void *address)
+{
+    trace__slice s;
+    if (trace__lane_pop(trace__lane_get(), address, &s) && s.event && trace__itt_wants(NULL, 2))
+        trace__event(s.event + 1);
+}
+static void trace__itt_sync_acquired(void *address)
+{
+    trace__values v;
+    trace__itt_sync_cancel(address); /* the waiting, if there was any, is over */
+    if (!trace__itt_wants(NULL, 2))
+        return;
+    v.id = trace__itt_hold_id(address);
+    v.address = address;
+    trace__say(trace__itt_lock_event(address, true), TRACE__ITT_HOLD, &v);
+}
+static void trace__itt_sync_releasing(void *address)
+{
+    uint32_t event;
+    if (trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
+        trace__say_id(event + 1, trace__itt_hold_id(address));
+}
+
+/* ---- stitching: an arrow from where work was handed over to where it runs --------------------------------- */
+
+#define TRACE__ITT_CALLEE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_FLOW_IN)
+
+static void *trace__itt_stack_caller_create(void)
+{
+    static uint64_t count;
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_FLOW_OUT);
+    uint64_t n = __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    trace__values v;
+    if (trace__itt_wants(NULL, 2)) {
+        v.flow = trace__mix(n, 0x53544954u);
+        trace__say(trace__event_id("itt", what, NULL, NULL, "stack_caller", 12), what, &v);
+    }
+    return (void *)(uintptr_t)(n << 4);
+}
+static void trace__itt_stack_callee_enter(void *caller)
+{
+    trace__lane *l = trace__lane_get();
+    trace__slice *s = trace__lane_push(l, caller);
+    trace__values v;
+    if (!s || !trace__itt_wants(NULL, 2))
+        return;
+    v.flow = trace__mix((uint64_t)(uintptr_t)caller >> 4, 0x53544954u);
+    s->event = trace__event_id("itt", TRACE__ITT_CALLEE, NULL, NULL, "stack_callee", 12);
+    trace__say(s->event, TRACE__ITT_CALLEE, &v);
+}
+static void trace__itt_stack_callee_leave(void *caller)
+{
+    trace__itt_sync_cancel(caller);
+}
+
+/* ---- events and marks: an event may be left open, interleave and nest in itself, so it is a span ---------- */
+
+typedef struct trace__itt_event {
+    const char *name;
+    int number;
+    uint32_t open; /* continuous marks: open now */
+} trace__itt_event_object;
+
+enum { TRACE__ITT_EVENT_PAGE = 512, TRACE__ITT_EVENT_PAGES = 512 };
+static trace__itt_event_object **trace__itt_events[TRACE__ITT_EVENT_PAGES];
+
+static trace__itt_event_object **trace__itt_event_slot(int number, bool make)
+{
+    trace__itt_event_object ***page, **fresh, **none = NULL;
+    if (number <= 0 || number >= TRACE__ITT_EVENT_PAGE * TRACE__ITT_EVENT_PAGES)
+        return NULL;
+    page = &trace__itt_events[number / TRACE__ITT_EVENT_PAGE];
+    if (!__atomic_load_n(page, __ATOMIC_ACQUIRE)) {
+        fresh = make ? (trace__itt_event_object **)trace__lasting(TRACE__ITT_EVENT_PAGE * sizeof *fresh) : NULL;
+        if (!fresh)
+            return NULL;
+        __atomic_compare_exchange_n(page, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    }
+    return __atomic_load_n(page, __ATOMIC_ACQUIRE) + number % TRACE__ITT_EVENT_PAGE;
+}
+static trace__itt_event_object *trace__itt_event_of(int number)
+{
+    trace__itt_event_object **slot = trace__itt_event_slot(number, false);
+    return slot ? __atomic_load_n(slot, __ATOMIC_ACQUIRE) : NULL;
+}
+
+static void trace__itt_make_numbered(void *object, const void *key, void *user)
+{
+    static int count;
+    trace__itt_event_object *e = (trace__itt_event_object *)object, **slot;
+    (void)user;
+    e->name = (const char *)key;
+    e->number = __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    slot = trace__itt_event_slot(e->number, true);
+    if (slot)
+        __atomic_store_n(slot, e, __ATOMIC_RELEASE);
+    else
+        e->number = 0; /* 262,143 names are in use */
+}
+static int trace__itt_numbered(const char *name, size_t n)
+{
+    trace__itt_event_object *e;
+    if (!name)
+        return 0;
+    e = (trace__itt_event_object *)trace__object_get(TRACE__TYPE_ITT_EVENT, name, n < TRACE__NAME_MAX ? n : TRACE__NAME_MAX, sizeof *e,
+                                                     trace__itt_make_numbered, NULL);
+    return e ? e->number : 0;
+}
+static int trace__itt_event_create(const char *name, int length)
+{
+    return trace__itt_numbered(name, length > 0 ? trace__upto(name, (size_t)length) : name ? strlen(name) : 0);
+}
+static int trace__itt_mark_create(const char *name)
+{
+    return trace__itt_numbered(name, name ? strlen(name) : 0);
+}
+
+static int trace__itt_event_start(int number)
+{
+    static uint64_t count;
+    trace__itt_event_object *e = trace__itt_event_of(number);
+    trace__slice *s = e ? trace__lane_push(trace__lane_get(), e) : NULL;
+    if (!s)
+        return -1;
+    s->id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
+    if (trace__itt_wants(NULL, 1) && (s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name))) != 0)
+        trace__say_id(s->event, s->id);
+    return 0;
+}
+static int trace__itt_event_end(int number)
+{
+    trace__itt_event_object *e = trace__itt_event_of(number);
+    trace__slice s;
+    if (!e || !trace__lane_pop(trace__lane_get(), e, &s))
+        return -1;
+    if (s.event && trace__itt_wants(NULL, 1))
+        trace__say_id(s.event + 1, s.id);
+    return 0;
+}
+
+static int trace__itt_mark_at(int number, const char *parameter, uint32_t scope)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_SCOPE | TRACE__F_TEXT);
+    trace__itt_event_object *e = trace__itt_event_of(number);
+    trace__values v;
+    if (!e)
+        return -1;
+    if (!trace__itt_wants(NULL, 1))
+        return 0;
+    v.scope = scope;
+    v.text = parameter;
+    v.length = parameter ? strlen(parameter) : 0;
+    trace__say(trace__event_id("itt", what, e, NULL, e->name, strlen(e->name)), what, &v);
+    return 0;
+}
+static int trace__itt_mark(int number, const char *parameter)
+{
+    return trace__itt_mark_at(number, parameter, 3);
+}
+static int trace__itt_mark_global(int number, const char *parameter)
+{
+    return trace__itt_mark_at(number, parameter, 1);
+}
+static int trace__itt_mark_off(int number)
+{
+    return trace__itt_mark_at(number, "off", 3);
+}
+static int trace__itt_mark_global_off(int number)
+{
+    return trace__itt_mark_at(number, "off", 1);
+}
+
+/* ---- heaps: calls are slices; what is allocated now is a counter ------------------------------------------ */
+
+static trace__itt_domain *trace__itt_heap_function_create(const char *name, const char *domain)
+{
+    char full[2 * TRACE__NAME_MAX + 2], *p = full;
+    size_t d = trace__upto(domain, TRACE__NAME_MAX), n = trace__upto(name, TRACE__NAME_MAX);
+    memcpy(p, domain ? domain : "", d);
+    p += d;
+    if (d && n)
+        *p++ = ':';
+    memcpy(p, name ? name : "", n);
+    p[n] = 0;
+    return trace__itt_domain_create(full); /* a name and room for a flag is all that a heap function is */
+}
+
+static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, trace__values *v)
+{
+    uint32_t event;
+    if (!trace__itt_wants(NULL, 2) || !h || !(event = trace__event_id("itt", what, h, NULL, h->name, strlen(h->name))))
+        return;
+    if (!end)
+        trace__say(event, what, v);
+    else
+        trace__say(event + 1, TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+}
+#define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
+#define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
+#define TRACE__ITT_REALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_END_ADDRESS)
+
+static void trace__itt_heap_allocate_begin(trace__itt_domain *h, size_t size, int initialized)
+{
+    trace__values v;
+    (void)initialized;
+    v.size = size;
+    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, false, &v);
+}
+static void trace__itt_heap_allocate_end(trace__itt_domain *h, void **address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)size, (void)initialized;
+    v.address = address ? *address : NULL;
+    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, true, &v);
+}
+static void trace__itt_heap_free_begin(trace__itt_domain *h, void *address)
+{
+    trace__values v;
+    v.address = address;
+    trace__itt_heap_say(h, TRACE__ITT_FREE, false, &v);
+}
+static void trace__itt_heap_free_end(trace__itt_domain *h, void *address)
+{
+    trace__values v;
+    v.address = address;
+    trace__itt_heap_say(h, TRACE__ITT_FREE, true, &v);
+}
+static void trace__itt_heap_reallocate_begin(trace__itt_domain *h, void *address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)initialized;
+    v.address = address;
+    v.size = size;
+    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, false, &v);
+}
+static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, void **new_address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)address, (void)size, (void)initialized;
+    v.address = new_address ? *new_address : NULL;
+    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, true, &v);
+}
+
+/* A slice without arguments, begun and ended by functions of their own. */
+static void trace__itt_plain(const char *name, bool end)
+{
+    uint32_t event;
+    if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
+        trace__event(event + end);
+}
+static void trace__itt_heap_internal_access_begin(void)
+{
+    trace__itt_plain("heap_internal_access", false);
+}
+static void trace__itt_heap_internal_access_end(void)
+{
+    trace__itt_plain("heap_internal_access", true);
+}
+static void trace__itt_heap_record_memory_growth_begin(void)
+{
+    trace__itt_plain("heap_record_memory_growth", false);
+}
+static void trace__itt_heap_record_memory_growth_end(void)
+{
+    trace__itt_plain("heap_record_memory_growth", true);
+}
+static void trace__itt_number_instant(const char *name, unsigned number)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_NUMBER);
+    trace__values v;
+    if (!trace__itt_wants(NULL, 2))
+        return;
+    v.number = number;
+    trace__say(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
+}
+static void trace__itt_heap_reset_detection(unsigned mask)
+{
+    trace__itt_number_instant("heap_reset_detection", mask);
+}
+static void trace__itt_heap_record(unsigned mask)
+{
+    trace__itt_number_instant("heap_record", mask);
+}
+
+/* ---- model: sites and tasks of a serial program that might become parallel -------------------------------- */
+
+static const char trace__itt_model_site = 0, trace__itt_model_task = 0; /* keys */
+
+static void trace__itt_model_begin(const void *kind, const char *name, size_t n)
+{
+    trace__slice *s = trace__lane_push(trace__lane_get(), kind);
+    if (!s || !trace__itt_wants(NULL, 2))
+        return;
+    s->event = trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task", name ? name : "",
+                               name ? n : 0);
+    trace__event(s->event);
+}
+static void trace__itt_model_end(const void *kind)
+{
+    trace__slice s;
+    if (trace__lane_pop(trace__lane_get(), kind, &s) && s.event && trace__itt_wants(NULL, 2))
+        trace__event(s.event + 1);
+}
+static void trace__itt_model_site_begin(void **site, void **instance, const char *name)
+{
+    (void)site, (void)instance;
+    trace__itt_model_begin(&trace__itt_model_site, name, name ? strlen(name) : 0);
+}
+static void trace__itt_model_site_beginA(const char *name)
+{
+    trace__itt_model_begin(&trace__itt_model_site, name, name ? strlen(name) : 0);
+}
+static void trace__itt_model_site_beginAL(const char *name, size_t length)
+{
+    trace__itt_model_begin(&trace__itt_model_site, name, trace__upto(name, length));
+}
+static void trace__itt_model_site_end(void **site, void **instance)
+{
+    (void)site, (void)instance;
+    trace__itt_model_end(&trace__itt_model_site);
+}
+static void trace__itt_model_site_end_2(void)
+{
+    trace__itt_model_end(&trace__itt_model_site);
+}
+static void trace__itt_model_task_begin(void **task, void **instance, const char *name)
+{
+    (void)task, (void)instance;
+    trace__itt_model_begin(&trace__itt_model_task, name, name ? strlen(name) : 0);
+}
+static void trace__itt_model_task_beginA(const char *name)
+{
+    trace__itt_model_begin(&trace__itt_model_task, name, name ? strlen(name) : 0);
+}
+static void trace__itt_model_task_beginAL(const char *name, size_t length)
+{
+    trace__itt_model_begin(&trace__itt_model_task, name, trace__upto(name, length));
+}
+static void trace__itt_model_task_end(void **task, void **instance)
+{
+    (void)task, (void)instance;
+    trace__itt_model_end(&trace__itt_model_task);
+}
+static void trace__itt_model_task_end_2(void)
+{
+    trace__itt_model_end(&trace__itt_model_task);
+}
+/* An iteration is an instant: nothing says when it ends. */
+static void trace__itt_model_iteration_taskAL(const char *name, size_t length)
+{
+    if (name && trace__itt_wants(NULL, 2))
+        trace__event(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
+}
+static void trace__itt_model_iteration_taskA(const char *name)
+{
+    trace__itt_model_iteration_taskAL(name, name ? strlen(name) : 0);
+}
+
+/* ---- modules, arrays, names -------------------------------------------------------------------------------- */
+
+static void trace__itt_module_say(const char *what, uint64_t id, const void *from, uint64_t size, const char *path)
+{
+    const uint32_t fields = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_TEXT);
+    trace__values v;
+    if (!trace__itt_wants(NULL, 2))
+        return;
+    v.id = id;
+    v.address = from;
+    v.size = size;
+    v.text = path;
+    v.length = path ? strlen(path) : 0;
+    trace__say(trace__event_id("itt", fields, NULL, NULL, what, strlen(what)), fields, &v);
+}
+static void trace__itt_module_load(void *from, void *to, const char *path)
+{
+    trace__itt_module_say("module_load", (uint64_t)(uintptr_t)from, from, (uint64_t)((uintptr_t)to - (uintptr_t)from), path);
+}
+static void trace__itt_module_unload(void *from)
+{
+    trace__itt_module_say("module_unload", (uint64_t)(uintptr_t)from, from, 0, NULL);
+}
+static void trace__itt_module_load_with_sections(const trace__itt_module *m)
+{
+    if (m)
+        trace__itt_module_say("module_load", trace__itt_number(m->id), NULL, 0, m->name);
+}
+static void trace__itt_module_unload_with_sections(const trace__itt_module *m)
+{
+    if (m)
+        trace__itt_module_say("module_unload", trace__itt_number(m->id), NULL, 0, m->name);
+}
+
+/* Asked to save an array: told where, not saved. */
+static int trace__itt_av_save(void *data, int rank, const int *dimensions, int type, const char *path, int column_order)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_ADDRESS | TRACE__F_NUMBER | TRACE__F_TEXT);
+    trace__values v;
+    int i;
+    (void)type, (void)column_order;
+    if (!trace__itt_wants(NULL, 2))
+        return 0;
+    v.address = data;
+    v.number = dimensions && rank > 0 ? 1 : 0;
+    for (i = 0; dimensions && i < rank; i++)
+        v.number *= (uint64_t)(unsigned)dimensions[i];
+    v.text = path;
+    v.length = path ? strlen(path) : 0;
+    trace__say(trace__event_id("itt", what, NULL, NULL, "av_save", 7), what, &v);
+    return 0;
+}
+
+static unsigned char trace__itt_pt_region_create(const char *name)
+{
+    static uint32_t count;
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_TEXT);
+    uint32_t n = __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED) & 7;
+    trace__values v;
+    if (name && trace__itt_wants(NULL, 2)) {
+        v.id = n;
+        v.text = name;
+        v.length = strlen(name);
+        trace__say(trace__event_id("itt", what, NULL, NULL, "pt_region", 9), what, &v);
+    }
+    return (unsigned char)n;
+}
+
+static void trace__itt_thread_set_name(const char *name)
+{
+    if (name && TRACE__ITT_ON(1))
+        trace_thread_name(name);
+}
+static int trace__itt_thr_name_set(const char *name, int length)
+{
+    char copy[256];
+    size_t n = length > 0 ? trace__upto(name, (size_t)length < sizeof copy ? (size_t)length : sizeof copy - 1) : 0;
+    if (n) {
+        memcpy(copy, name, n);
+        copy[n] = 0;
+    }
+    trace__itt_thread_set_name(n ? copy : name);
+    return 0;
+}
+static void trace__itt_thread_ignore(void)
+{
+    trace__lane_get()->ignored = 1;
+}
+
+/* ---- control: ITT does not count its pauses, so that many of them are one --------------------------------- */
+
+static uint32_t trace__itt_paused;
+
+static void trace__itt_pause(void)
+{
+    if (!__atomic_exchange_n(&trace__itt_paused, 1, __ATOMIC_ACQ_REL))
+        trace_pause();
+}
+static void trace__itt_resume(void)
+{
+    if (__atomic_exchange_n(&trace__itt_paused, 0, __ATOMIC_ACQ_REL))
+        trace_resume();
+}
+static void trace__itt_pause_scoped(int scope)
+{
+    if (scope & 1) /* the host */
+        trace__itt_pause();
+}
+static void trace__itt_resume_scoped(int scope)
+{
+    if (scope & 1)
+        trace__itt_resume();
+}
+static void trace__itt_detach(void)
+{
+    trace_stop();
+}
+/************** End of api/itt_threads.c **************************************/
+/************** Begin file api/itt_table.c ************************************/
+/* itt_table.c - ITT: how the collector gets into the static parts of the libraries that annotate themselves */
+
+static const char *trace__itt_api_version(void)
+{
+    return "ITT-API-Version 3.26 (trace.h " TRACE_VERSION_TEXT ")";
+}
+
+/* X(name in the table, our function) */
+#define TRACE__ITT_SAME(X, name) X(name, trace__itt_##name)
+#define TRACE__ITT_TABLE(X) \
+    TRACE__ITT_SAME(X, domain_create) TRACE__ITT_SAME(X, string_handle_create) \
+    TRACE__ITT_SAME(X, clock_domain_create) TRACE__ITT_SAME(X, clock_domain_reset) TRACE__ITT_SAME(X, get_timestamp) \
+    TRACE__ITT_SAME(X, track_group_create) TRACE__ITT_SAME(X, track_create) TRACE__ITT_SAME(X, set_track) \
+    TRACE__ITT_SAME(X, task_begin) TRACE__ITT_SAME(X, task_begin_ex) TRACE__ITT_SAME(X, task_begin_fn) \
+    TRACE__ITT_SAME(X, task_begin_fn_ex) TRACE__ITT_SAME(X, task_end) TRACE__ITT_SAME(X, task_end_ex) TRACE__ITT_SAME(X, task_group) \
+    TRACE__ITT_SAME(X, task_begin_overlapped) TRACE__ITT_SAME(X, task_begin_overlapped_ex) \
+    TRACE__ITT_SAME(X, task_end_overlapped) TRACE__ITT_SAME(X, task_end_overlapped_ex) \
+    TRACE__ITT_SAME(X, region_begin) TRACE__ITT_SAME(X, region_end) \
+    TRACE__ITT_SAME(X, frame_begin_v3) TRACE__ITT_SAME(X, frame_end_v3) TRACE__ITT_SAME(X, frame_submit_v3) \
+    TRACE__ITT_SAME(X, frame_create) TRACE__ITT_SAME(X, frame_begin) TRACE__ITT_SAME(X, frame_end) \
+    TRACE__ITT_SAME(X, marker) TRACE__ITT_SAME(X, marker_ex) \
+    TRACE__ITT_SAME(X, metadata_add) TRACE__ITT_SAME(X, metadata_add_with_scope) \
+    TRACE__ITT_SAME(X, metadata_str_add) TRACE__ITT_SAME(X, metadata_str_add_with_scope) \
+    TRACE__ITT_SAME(X, formatted_metadata_add) TRACE__ITT_SAME(X, formatted_metadata_add_overlapped) \
+    TRACE__ITT_SAME(X, relation_add) TRACE__ITT_SAME(X, relation_add_ex) \
+    TRACE__ITT_SAME(X, relation_add_to_current) TRACE__ITT_SAME(X, relation_add_to_current_ex) \
+    TRACE__ITT_SAME(X, counter_create) TRACE__ITT_SAME(X, counter_create_typed) TRACE__ITT_SAME(X, counter_create_v3) \
+    TRACE__ITT_SAME(X, counter_inc) TRACE__ITT_SAME(X, counter_inc_delta) TRACE__ITT_SAME(X, counter_dec) \
+    TRACE__ITT_SAME(X, counter_dec_delta) TRACE__ITT_SAME(X, counter_inc_v3) TRACE__ITT_SAME(X, counter_inc_delta_v3) \
+    TRACE__ITT_SAME(X, counter_dec_v3) TRACE__ITT_SAME(X, counter_dec_delta_v3) TRACE__ITT_SAME(X, counter_set_value) \
+    TRACE__ITT_SAME(X, counter_set_value_ex) TRACE__ITT_SAME(X, counter_set_value_v3) \
+    TRACE__ITT_SAME(X, bind_context_metadata_to_counter) TRACE__ITT_SAME(X, histogram_create) TRACE__ITT_SAME(X, histogram_submit) \
+    TRACE__ITT_SAME(X, sync_create) TRACE__ITT_SAME(X, sync_rename) TRACE__ITT_SAME(X, sync_destroy) \
+    TRACE__ITT_SAME(X, sync_prepare) TRACE__ITT_SAME(X, sync_cancel) TRACE__ITT_SAME(X, sync_acquired) TRACE__ITT_SAME(X, sync_releasing) \
+    X(sync_set_name, trace__itt_sync_create) TRACE__ITT_SAME(X, notify_sync_name) X(notify_sync_prepare, trace__itt_sync_prepare) \
+    X(notify_sync_cancel, trace__itt_sync_cancel) X(notify_sync_acquired, trace__itt_sync_acquired) \
+    X(notify_sync_releasing, trace__itt_sync_releasing) \
+    X(model_lock_acquire, trace__itt_sync_acquired) X(model_lock_acquire_2, trace__itt_sync_acquired) \
+    X(model_lock_release, trace__itt_sync_releasing) X(model_lock_release_2, trace__itt_sync_releasing) \
+    TRACE__ITT_SAME(X, stack_caller_create) TRACE__ITT_SAME(X, stack_callee_enter) TRACE__ITT_SAME(X, stack_callee_leave) \
+    TRACE__ITT_SAME(X, event_create) TRACE__ITT_SAME(X, event_start) TRACE__ITT_SAME(X, event_end) \
+    TRACE__ITT_SAME(X, mark_create) TRACE__ITT_SAME(X, mark) TRACE__ITT_SAME(X, mark_off) \
+    TRACE__ITT_SAME(X, mark_global) TRACE__ITT_SAME(X, mark_global_off) \
+    TRACE__ITT_SAME(X, heap_function_create) TRACE__ITT_SAME(X, heap_allocate_begin) TRACE__ITT_SAME(X, heap_allocate_end) \
+    TRACE__ITT_SAME(X, heap_free_begin) TRACE__ITT_SAME(X, heap_free_end) \
+    TRACE__ITT_SAME(X, heap_reallocate_begin) TRACE__ITT_SAME(X, heap_reallocate_end) \
+    TRACE__ITT_SAME(X, heap_internal_access_begin) TRACE__ITT_SAME(X, heap_internal_access_end) \
+    TRACE__ITT_SAME(X, heap_record_memory_growth_begin) TRACE__ITT_SAME(X, heap_record_memory_growth_end) \
+    TRACE__ITT_SAME(X, heap_reset_detection) TRACE__ITT_SAME(X, heap_record) \
+    TRACE__ITT_SAME(X, model_site_begin) TRACE__ITT_SAME(X, model_site_beginA) TRACE__ITT_SAME(X, model_site_beginAL) \
+    TRACE__ITT_SAME(X, model_site_end) TRACE__ITT_SAME(X, model_site_end_2) \
+    TRACE__ITT_SAME(X, model_task_begin) TRACE__ITT_SAME(X, model_task_beginA) TRACE__ITT_SAME(X, model_task_beginAL) \
+    TRACE__ITT_SAME(X, model_task_end) TRACE__ITT_SAME(X, model_task_end_2) \
+    TRACE__ITT_SAME(X, model_iteration_taskA) TRACE__ITT_SAME(X, model_iteration_taskAL) \
+    TRACE__ITT_SAME(X, module_load) TRACE__ITT_SAME(X, module_unload) TRACE__ITT_SAME(X, module_load_with_sections) \
+    TRACE__ITT_SAME(X, module_unload_with_sections) TRACE__ITT_SAME(X, av_save) TRACE__ITT_SAME(X, pt_region_create) \
+    TRACE__ITT_SAME(X, thread_set_name) TRACE__ITT_SAME(X, thr_name_set) TRACE__ITT_SAME(X, thread_ignore) \
+    X(thr_ignore, trace__itt_thread_ignore) \
+    TRACE__ITT_SAME(X, pause) TRACE__ITT_SAME(X, resume) TRACE__ITT_SAME(X, pause_scoped) TRACE__ITT_SAME(X, resume_scoped) \
+    TRACE__ITT_SAME(X, detach) TRACE__ITT_SAME(X, api_version)
+
+/* Accepted and ignored, each for the reason that docs/ITT.md gives. Left as the caller's own empty functions. */
+#define TRACE__ITT_IGNORED(X) \
+    X(enable_attach) X(id_create) X(id_create_ex) X(id_destroy) X(id_destroy_ex) X(counter_destroy) X(stack_caller_destroy) \
+    X(suppress_push) X(suppress_pop) X(suppress_mark_range) X(suppress_clear_range) \
+    X(model_record_allocation) X(model_record_deallocation) X(model_induction_uses) X(model_reduction_uses) X(model_observe_uses) \
+    X(model_clear_uses) X(model_aggregate_task) X(model_disable_push) X(model_disable_pop) \
+    X(memory_read) X(memory_write) X(memory_update) X(state_get) X(state_set) X(obj_mode_set) X(thr_mode_set)
+
+typedef void (*trace__itt_fn)(void);
+static const struct trace__itt_row {
+    const char *name;
+    trace__itt_fn function;
+} trace__itt_rows[] = {
+#define TRACE__ITT_ROW(name, function) {#name, (trace__itt_fn)function},
+    TRACE__ITT_TABLE(TRACE__ITT_ROW)
+#undef TRACE__ITT_ROW
+};
+
+/* Names in the static part's table begin with "__itt_"; strings may be marked A for ASCII. */
+static trace__itt_fn trace__itt_lookup(const char *name)
+{
+    size_t i, n;
+    if (strncmp(name, "__itt_", 6) != 0)
+        return NULL;
+    name += 6;
+    n = strlen(name);
+    for (i = 0; i < sizeof trace__itt_rows / sizeof trace__itt_rows[0]; i++) {
+        size_t have = strlen(trace__itt_rows[i].name);
+        if (!strncmp(trace__itt_rows[i].name, name, have) && (n == have || (n == have + 1 && name[have] == 'A' && name[have - 1] != 'A')))
+            return trace__itt_rows[i].function;
+    }
+    return NULL;
+}
+
+/* What a static part collected before we came: the program keeps pointers to it. */
+static void trace__itt_adopt(trace__itt_global *g)
+{
+    trace__itt_domain *d;
+    trace__itt_string *s;
+    trace__itt_thread *t;
+    for (d = g->domains; d; d = d->next)
+        d->flags = 1;
+    for (s = g->strings; s; s = s->next)
+        s->extra2 = NULL;
+    for (t = g->threads; t; t = t->next)
+        if (t->name && pthread_equal(t->tid, pthread_self()))
+            trace__itt_thread_set_name(t->name);
+    if (g->build >= 20180723) {
+        trace__itt_counter *c;
+        for (c = g->counters; c; c = c->next)
+            c->extra2 = trace__itt_counter_get(c->name, c->domain, c->type);
+    }
+    if (g->build >= 20210712) {
+        trace__itt_histogram *h;
+        for (h = g->histograms; h; h = h->next)
+            h->extra2 = NULL;
+    }
+    if (g->build >= 20230630) {
+        trace__itt_counter_context *c;
+        for (c = g->counter_contexts; c; c = c->next)
+            trace__itt_counter_context_is(c->counter, c->type, c->text, c->value);
+    }
+}
+
+#define TRACE__ITT_EXPORT extern __attribute__((visibility("default"), used))
+/* Called by each static part once, with its mutex held: so by the program and by several of its libraries. */
+TRACE__ITT_EXPORT void trace__itt_api_init(trace__itt_global *g, int groups) __asm__("__itt_api_init");
+TRACE__ITT_EXPORT void trace__itt_api_fini(trace__itt_global *g) __asm__("__itt_api_fini");
+TRACE__ITT_EXPORT const char *trace__itt_api_version_export(void) __asm__("__itt_api_version");
+
+void trace__itt_api_init(trace__itt_global *g, int groups)
+{
+    trace__itt_entry *e;
+    (void)groups;
+    trace__init();
+    /* 2011 is when entries got their null_function; the layout has only grown since. */
+    if (!g || g->major != 3 || g->build < 20111111 || !trace__c.level[TRACE_API_ITT] || trace__c.mode == TRACE_MODE_OFF)
+        return;
+    trace__itt_adopt(g);
+    for (e = g->api_list; e && e->name; e++) {
+        trace__itt_fn f = trace__itt_lookup(e->name);
+        if (f)
+            memcpy(e->function, &f, sizeof f); /* a function in a void * */
+        else
+            *e->function = e->null_function;
+    }
+}
+void trace__itt_api_fini(trace__itt_global *g)
+{
+    (void)g; /* everything recorded is in the file already */
+}
+const char *trace__itt_api_version_export(void)
+{
+    return trace__itt_api_version();
+}
+
+/* The static part in our own binary, if it has one, needs no environment and no exported symbol. */
+extern trace__itt_global trace__itt_own_global __asm__("__itt__ittapi_global") __attribute__((weak));
+
+static void trace__itt_init(void)
+{
+    int i;
+    for (i = 0; i < 2; i++)
+        trace__define_enum(&trace__itt_enums[i]);
+    if (!trace__c.level[TRACE_API_ITT])
+        return;
+    trace__collect_init();
+    if (!trace__offer("INTEL_LIBITTNOTIFY64", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
+        !trace__itt_own_global.initialized) {
+        trace__itt_global *g = &trace__itt_own_global;
+        trace__itt_api_init(g, -1);
+        g->state = TRACE__ITT_INIT_SUCCESSFUL;
+        g->initialized = 1;
+    }
+}
+
+static const trace__backend *trace__itt_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_ITT, "itt", trace__itt_init, NULL, NULL};
+    return &backend;
+}
+/************** End of api/itt_table.c ****************************************/
 #endif
 #ifdef TRACE_NVTX
+/************** Begin file api/nvtx_abi.h *************************************/
+/* nvtx_abi.h - what a binary that uses NVTX (nvtx3 headers, all inline) and a tool share
+ *
+ * A neutral model, written from the published interface; tests/nvtx/layout.c holds it against NVIDIA's own headers. Each binary calls
+ * InitializeInjectionNvtx2(its export function) once, and InitializeInjectionNvtxExtension(module) for each extension it uses; the tool stores
+ * its functions in the slots it finds there.
+ */
+#ifndef TRACE_NVTX_ABI_H
+#define TRACE_NVTX_ABI_H
+
+typedef void (*trace__nvtx_fn)(void);
+
+typedef struct trace__nvtx_callbacks {
+    size_t size;
+    int (*module_table)(int module, trace__nvtx_fn ***table, unsigned *entries);
+} trace__nvtx_callbacks;
+typedef const void *(*trace__nvtx_exports)(uint32_t table);
+
+enum { TRACE__NVTX_CORE = 1, TRACE__NVTX_CUDA, TRACE__NVTX_OPENCL, TRACE__NVTX_CUDART, TRACE__NVTX_CORE2, TRACE__NVTX_SYNC, TRACE__NVTX_MODULES };
+enum { TRACE__NVTX_ETID_CALLBACKS = 1 };
+
+typedef union trace__nvtx_message {
+    const char *ascii;
+    const void *wide;
+    struct trace__nvtx_string *string;
+} trace__nvtx_message;
+enum { TRACE__NVTX_ASCII = 1, TRACE__NVTX_UNICODE, TRACE__NVTX_REGISTERED };
+
+typedef struct trace__nvtx_attributes {
+    uint16_t version, size;
+    uint32_t category;
+    int32_t color_type; /* 1: ARGB */
+    uint32_t color;
+    int32_t payload_type; /* 1 u64, 2 i64, 3 double, 4 u32, 5 i32, 6 float, or TRACE__NVTX_PAYLOAD_EXT */
+    int32_t reserved;     /* number of extended payloads */
+    union {
+        uint64_t u64;
+        const void *extended;
+    } payload;
+    int32_t message_type;
+    trace__nvtx_message message;
+} trace__nvtx_attributes;
+#define TRACE__NVTX_PAYLOAD_EXT ((int32_t)0xDFBD0009u)
+
+typedef struct trace__nvtx_resource {
+    uint16_t version, size;
+    int32_t type;
+    uint64_t id;
+    int32_t message_type;
+    trace__nvtx_message message;
+} trace__nvtx_resource;
+enum { TRACE__NVTX_THREAD_NATIVE = 1 << 16 | 3, TRACE__NVTX_THREAD_POSIX = 1 << 16 | 4 };
+
+typedef struct trace__nvtx_lock_attributes {
+    uint16_t version, size;
+    int32_t message_type;
+    trace__nvtx_message message;
+} trace__nvtx_lock_attributes;
+
+/* ---- extensions --------------------------------------------------------------------------------------------- */
+
+typedef struct trace__nvtx_segment {
+    size_t id, slots;
+    intptr_t *functions;
+} trace__nvtx_segment;
+typedef struct trace__nvtx_module {
+    uint16_t nvtx_version, size, module, compatibility;
+    size_t nsegments;
+    trace__nvtx_segment *segments;
+    intptr_t (*exports)(uint32_t id);
+    const void *info; /* payloads: {size, alignment} of each basic type, as two uint16_t */
+} trace__nvtx_module;
+enum { TRACE__NVTX_EXT_PAYLOAD = 2, TRACE__NVTX_EXT_COUNTERS = 4 };
+
+typedef struct trace__nvtx_payload {
+    uint64_t schema;
+    size_t size;
+    const void *data;
+} trace__nvtx_payload;
+
+typedef struct trace__nvtx_semantics {
+    uint32_t size;
+    uint16_t id, version;
+    const struct trace__nvtx_semantics *next;
+    uint64_t flags; /* this and the next: of id 5, counters */
+    const char *unit;
+} trace__nvtx_semantics;
+
+typedef struct trace__nvtx_entry {
+    uint64_t flags, type;
+    const char *name, *description;
+    uint64_t length, offset;
+    const trace__nvtx_semantics *semantics;
+    const void *reserved;
+} trace__nvtx_entry;
+enum { TRACE__NVTX_FIXED_ARRAY = 1 << 4, TRACE__NVTX_ZERO_TERMINATED = 2 << 4, TRACE__NVTX_ARRAY_MASK = 7 << 4, TRACE__NVTX_INDIRECT = 7 << 1,
+       TRACE__NVTX_IS_MESSAGE = 1 << 10 };
+
+typedef struct trace__nvtx_schema {
+    uint64_t mask;
+    const char *name;
+    uint64_t type, flags;
+    const trace__nvtx_entry *entries;
+    size_t nentries, size, alignment;
+    uint64_t id;
+    void *extension;
+} trace__nvtx_schema;
+enum { TRACE__NVTX_HAS_ID = 1 << 8 };
+
+typedef struct trace__nvtx_enumerator {
+    const char *name;
+    uint64_t value;
+    int8_t is_flag;
+} trace__nvtx_enumerator;
+typedef struct trace__nvtx_enum {
+    uint64_t mask;
+    const char *name;
+    const trace__nvtx_enumerator *entries;
+    size_t nentries, size;
+    uint64_t id;
+    void *extension;
+} trace__nvtx_enum;
+enum { TRACE__NVTX_ENUM_HAS_ID = 1 << 5 };
+
+typedef struct trace__nvtx_counter_attributes {
+    size_t size;
+    uint64_t schema;
+    const char *name, *description;
+    uint64_t scope;
+    const trace__nvtx_semantics *semantics;
+    uint64_t id;
+} trace__nvtx_counter_attributes;
+#endif
+/************** End of api/nvtx_abi.h *****************************************/
 /************** Begin file api/nvtx.c *****************************************/
+/* nvtx.c - collector of NVTX: ranges, marks, domains, categories, registered strings, names of resources, locks
+ *
+ * docs/NVTX.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
+ */
+
+#define TRACE__NVTX_ON(level) (trace__gate[TRACE_API_NVTX] >= (level))
+
+enum {
+    TRACE__TYPE_NVTX_DOMAIN = 64, TRACE__TYPE_NVTX_STRING, TRACE__TYPE_NVTX_CATEGORY, TRACE__TYPE_NVTX_SCHEMA, TRACE__TYPE_NVTX_COUNTER,
+    TRACE__TYPE_NVTX_META
+};
+
+typedef struct trace__nvtx_domain {
+    const char *name;
+} trace__nvtx_domain;
+static trace__nvtx_domain trace__nvtx_default = {""};
+
+typedef struct trace__nvtx_string {
+    const char *text;
+    size_t length;
+    uint64_t last; /* what << 32 | event of its latest use */
+} trace__nvtx_string;
+
+static trace__nvtx_domain *trace__nvtx_of(trace__nvtx_domain *d)
+{
+    return d ? d : &trace__nvtx_default;
+}
+
+static void trace__nvtx_make_domain(void *object, const void *key, void *user)
+{
+    (void)user;
+    ((trace__nvtx_domain *)object)->name = (const char *)key;
+}
+static trace__nvtx_domain *trace__nvtx_DomainCreateA(const char *name)
+{
+    return name ? (trace__nvtx_domain *)trace__object_get(TRACE__TYPE_NVTX_DOMAIN, name, strlen(name), sizeof(trace__nvtx_domain),
+                                                          trace__nvtx_make_domain, NULL)
+                : NULL;
+}
+static trace__nvtx_domain *trace__nvtx_DomainCreateW(const void *name)
+{
+    char text[TRACE__NAME_MAX];
+    return name ? trace__nvtx_DomainCreateA(trace__narrow(text, sizeof text, name)) : NULL;
+}
+
+static void trace__nvtx_make_string(void *object, const void *key, void *user)
+{
+    trace__nvtx_string *s = (trace__nvtx_string *)object;
+    s->text = (const char *)key + sizeof(void *);
+    s->length = *(const size_t *)user;
+}
+static trace__nvtx_string *trace__nvtx_DomainRegisterStringA(trace__nvtx_domain *d, const char *text)
+{
+    char key[sizeof d + TRACE__NAME_MAX];
+    size_t n = trace__upto(text, TRACE__NAME_MAX);
+    memcpy(key, &d, sizeof d);
+    if (n)
+        memcpy(key + sizeof d, text, n);
+    return (trace__nvtx_string *)trace__object_get(TRACE__TYPE_NVTX_STRING, key, sizeof d + n, sizeof(trace__nvtx_string), trace__nvtx_make_string,
+                                                   &n);
+}
+static trace__nvtx_string *trace__nvtx_DomainRegisterStringW(trace__nvtx_domain *d, const void *wide)
+{
+    char text[TRACE__NAME_MAX];
+    return trace__nvtx_DomainRegisterStringA(d, trace__narrow(text, sizeof text, wide));
+}
+
+/* ---- categories: the id of the name in the dictionary ------------------------------------------------------- */
+
+static uint32_t *trace__nvtx_category_of(trace__nvtx_domain *d, uint32_t category)
+{
+    struct {
+        const void *domain;
+        uint64_t category;
+    } key;
+    key.domain = d;
+    key.category = category;
+    return (uint32_t *)trace__object_get(TRACE__TYPE_NVTX_CATEGORY, &key, sizeof key, sizeof(uint32_t), NULL, NULL);
+}
+static void trace__nvtx_DomainNameCategoryA(trace__nvtx_domain *d, uint32_t category, const char *name)
+{
+    uint32_t *string = name ? trace__nvtx_category_of(trace__nvtx_of(d), category) : NULL;
+    if (string)
+        __atomic_store_n(string, trace__intern(name, trace__upto(name, TRACE__NAME_MAX)), __ATOMIC_RELAXED);
+}
+static void trace__nvtx_DomainNameCategoryW(trace__nvtx_domain *d, uint32_t category, const void *name)
+{
+    char text[TRACE__NAME_MAX];
+    trace__nvtx_DomainNameCategoryA(d, category, trace__narrow(text, sizeof text, name));
+}
+static void trace__nvtx_NameCategoryA(uint32_t category, const char *name)
+{
+    trace__nvtx_DomainNameCategoryA(NULL, category, name);
+}
+static void trace__nvtx_NameCategoryW(uint32_t category, const void *name)
+{
+    trace__nvtx_DomainNameCategoryW(NULL, category, name);
+}
+static uint32_t trace__nvtx_category(trace__nvtx_domain *d, uint32_t category)
+{
+    uint32_t *string = trace__nvtx_category_of(d, category), id = string ? __atomic_load_n(string, __ATOMIC_RELAXED) : 0;
+    if (!id && string) {
+        char text[32];
+        memcpy(text, "category ", 9);
+        id = trace__intern(text, (size_t)(trace__decimal(text + 9, category, 1) - text));
+        __atomic_store_n(string, id, __ATOMIC_RELAXED);
+    }
+    return id;
+}
+
+/* ---- what an event says ------------------------------------------------------------------------------------- */
+
+typedef struct trace__nvtx_event {
+    trace__nvtx_domain *domain;
+    const char *text;
+    size_t length;
+    trace__nvtx_string *string; /* where the text came from, or NULL */
+    uint32_t fields;
+    const trace__nvtx_payload *payloads;
+    size_t npayloads;
+    trace__values v;
+    char wide[TRACE__NAME_MAX];
+} trace__nvtx_event;
+
+static void trace__nvtx_text(trace__nvtx_event *e, trace__nvtx_domain *d, const char *text)
+{
+    memset(&e->v, 0, sizeof e->v);
+    e->domain = trace__nvtx_of(d);
+    e->text = text ? text : "(no name)";
+    e->length = trace__upto(e->text, TRACE__NAME_MAX);
+    e->string = NULL;
+    e->fields = 0;
+    e->payloads = NULL;
+    e->npayloads = 0;
+}
+
+static void trace__nvtx_message_text(trace__nvtx_event *e, trace__nvtx_domain *d, int32_t type, trace__nvtx_message m)
+{
+    if (type == TRACE__NVTX_REGISTERED && m.string) {
+        trace__nvtx_text(e, d, "");
+        e->string = m.string;
+        e->text = m.string->text;
+        e->length = m.string->length;
+    } else if (type == TRACE__NVTX_UNICODE && m.wide)
+        trace__nvtx_text(e, d, trace__narrow(e->wide, sizeof e->wide, m.wide));
+    else
+        trace__nvtx_text(e, d, type == TRACE__NVTX_ASCII ? m.ascii : NULL);
+}
+
+static void trace__nvtx_read(trace__nvtx_event *e, trace__nvtx_domain *d, const trace__nvtx_attributes *a)
+{
+    static const uint32_t payload_fields[] = {0, 1u << TRACE__NUMBER_U64, 1u << TRACE__NUMBER_I64, 1u << TRACE__NUMBER_F64,
+                                              1u << TRACE__NUMBER_U32, 1u << TRACE__NUMBER_I32, 1u << TRACE__NUMBER_F32};
+    if (!a || a->size < sizeof *a) { /* older than anything that loads tools */
+        trace__nvtx_text(e, d, NULL);
+        return;
+    }
+    trace__nvtx_message_text(e, d, a->message_type, a->message);
+    if (a->category) {
+        e->fields |= TRACE__F_CATEGORY;
+        e->v.category = trace__nvtx_category(e->domain, a->category);
+    }
+    if (a->color_type == 1) {
+        e->fields |= TRACE__F_COLOR;
+        e->v.color = a->color;
+    }
+    if (a->payload_type > 0 && a->payload_type <= 6) {
+        e->fields |= payload_fields[a->payload_type];
+        e->v.value.u64 = a->payload.u64;
+    } else if (a->payload_type == TRACE__NVTX_PAYLOAD_EXT) {
+        e->payloads = (const trace__nvtx_payload *)a->payload.extended;
+        e->npayloads = a->reserved > 0 ? (size_t)a->reserved : 0;
+    }
+}
+
+static uint32_t trace__nvtx_id(const trace__nvtx_event *e, uint32_t what)
+{
+    uint32_t event;
+    if (e->string) {
+        uint64_t last = __atomic_load_n(&e->string->last, __ATOMIC_RELAXED);
+        if (last >> 32 == what)
+            return (uint32_t)last;
+    }
+    event = trace__event_id("nvtx", what, e->domain, e->domain->name, e->text, e->length);
+    if (e->string && event)
+        __atomic_store_n(&e->string->last, (uint64_t)what << 32 | event, __ATOMIC_RELAXED);
+    return event;
+}
+
+static void trace__nvtx_payloads(const trace__nvtx_event *e, uint64_t id); /* nvtx_ext.c: metadata of the slice, or of the span */
+
+/* ---- marks, nested ranges, ranges that may overlap --------------------------------------------------------- */
+
+static void trace__nvtx_mark(const trace__nvtx_event *e)
+{
+    uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, e->fields);
+    trace__say(trace__nvtx_id(e, what), what, &e->v);
+    if (e->npayloads)
+        trace__nvtx_payloads(e, 0);
+}
+
+/* `e` is NULL while nothing is recorded: the range is remembered all the same, so that its end does not close another one. */
+static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
+{
+    trace__lane *l = trace__lane_get();
+    trace__slice *s;
+    uint32_t level = 0, i, what;
+    for (i = l->depth; i > 0; i--)
+        if (l->slices[i - 1].key == d) {
+            level = l->slices[i - 1].level + 1;
+            break;
+        }
+    s = trace__lane_push(l, d);
+    if (!s)
+        return -1;
+    s->level = level;
+    if (!e)
+        return (int)level;
+    what = TRACE__WHAT(TRACE_KIND_BEGIN, e->fields);
+    s->event = trace__nvtx_id(e, what);
+    trace__say(s->event, what, &e->v);
+    if (e->npayloads)
+        trace__nvtx_payloads(e, 0);
+    return (int)level;
+}
+static int trace__nvtx_pop(trace__nvtx_domain *d)
+{
+    trace__slice s;
+    if (!trace__lane_pop(trace__lane_get(), d, &s))
+        return -1;
+    if (s.event && TRACE__NVTX_ON(1)) {
+        trace__writer *w;
+        unsigned char *p = trace__open(&w, s.event + 1, 0);
+        if (TRACE__LIKELY(p != NULL))
+            trace__close(w, p);
+    }
+    return (int)s.level;
+}
+
+static uint64_t trace__nvtx_start(trace__nvtx_event *e)
+{
+    static uint64_t count;
+    uint32_t what = TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, e->fields | TRACE__F_ID);
+    e->v.id = 0x4e56ull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    if (TRACE__NVTX_ON(1)) {
+        trace__say(trace__nvtx_id(e, what), what, &e->v);
+        if (e->npayloads)
+            trace__nvtx_payloads(e, e->v.id);
+    }
+    return e->v.id;
+}
+/* The range may have begun in another thread, and its name is not told again: joined by the id alone. */
+static void trace__nvtx_end(uint64_t id)
+{
+    if (TRACE__NVTX_ON(1) && id)
+        trace__say_id(trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
+}
+
+static void trace__nvtx_DomainMarkEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return;
+    trace__nvtx_read(&e, d, a);
+    trace__nvtx_mark(&e);
+}
+static void trace__nvtx_MarkEx(const trace__nvtx_attributes *a)
+{
+    trace__nvtx_DomainMarkEx(NULL, a);
+}
+static void trace__nvtx_MarkA(const char *text)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return;
+    trace__nvtx_text(&e, NULL, text);
+    trace__nvtx_mark(&e);
+}
+static void trace__nvtx_MarkW(const void *wide)
+{
+    char text[TRACE__NAME_MAX];
+    trace__nvtx_MarkA(trace__narrow(text, sizeof text, wide));
+}
+
+static int trace__nvtx_DomainRangePushEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return trace__nvtx_push(trace__nvtx_of(d), NULL);
+    trace__nvtx_read(&e, d, a);
+    return trace__nvtx_push(e.domain, &e);
+}
+static int trace__nvtx_RangePushEx(const trace__nvtx_attributes *a)
+{
+    return trace__nvtx_DomainRangePushEx(NULL, a);
+}
+static int trace__nvtx_RangePushA(const char *text)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return trace__nvtx_push(&trace__nvtx_default, NULL);
+    trace__nvtx_text(&e, NULL, text);
+    return trace__nvtx_push(&trace__nvtx_default, &e);
+}
+static int trace__nvtx_RangePushW(const void *wide)
+{
+    char text[TRACE__NAME_MAX];
+    return trace__nvtx_RangePushA(trace__narrow(text, sizeof text, wide));
+}
+static int trace__nvtx_DomainRangePop(trace__nvtx_domain *d)
+{
+    return trace__nvtx_pop(trace__nvtx_of(d));
+}
+static int trace__nvtx_RangePop(void)
+{
+    return trace__nvtx_pop(&trace__nvtx_default);
+}
+
+static uint64_t trace__nvtx_DomainRangeStartEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
+{
+    trace__nvtx_event e;
+    trace__nvtx_read(&e, d, a);
+    return trace__nvtx_start(&e);
+}
+static uint64_t trace__nvtx_RangeStartEx(const trace__nvtx_attributes *a)
+{
+    return trace__nvtx_DomainRangeStartEx(NULL, a);
+}
+static uint64_t trace__nvtx_RangeStartA(const char *text)
+{
+    trace__nvtx_event e;
+    trace__nvtx_text(&e, NULL, text);
+    return trace__nvtx_start(&e);
+}
+static uint64_t trace__nvtx_RangeStartW(const void *wide)
+{
+    char text[TRACE__NAME_MAX];
+    return trace__nvtx_RangeStartA(trace__narrow(text, sizeof text, wide));
+}
+static void trace__nvtx_DomainRangeEnd(trace__nvtx_domain *d, uint64_t id)
+{
+    (void)d;
+    trace__nvtx_end(id);
+}
+static void trace__nvtx_RangeEnd(uint64_t id)
+{
+    trace__nvtx_end(id);
+}
+
+/* ---- names of threads, devices, streams ...: objects -------------------------------------------------------- */
+
+static void trace__nvtx_name(const char *what, uint64_t id, const char *name)
+{
+    const uint32_t fields = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_TEXT);
+    trace__values v;
+    if (!TRACE__NVTX_ON(1) || !name)
+        return;
+    v.id = id;
+    v.text = name;
+    v.length = strlen(name);
+    trace__say(trace__event_id("nvtx", fields, NULL, NULL, what, strlen(what)), fields, &v);
+}
+
+static void trace__nvtx_NameOsThreadA(uint32_t tid, const char *name)
+{
+    if (!name || !TRACE__NVTX_ON(1))
+        return;
+    if (tid == trace__os_tid())
+        trace_thread_name(name);
+    else {
+        unsigned char body[8 + 2 + 256], *p = body;
+        p = trace__put_u32(trace__put_u32(p, 0), tid); /* stream 0: whichever the thread has */
+        p = trace__put_strn(p, name, trace__upto(name, 256), 256);
+        trace__state_fact(TRACE_REC_THREAD, body, (uint32_t)(p - body), 0);
+    }
+}
+static void trace__nvtx_NameOsThreadW(uint32_t tid, const void *wide)
+{
+    char text[TRACE__NAME_MAX];
+    trace__nvtx_NameOsThreadA(tid, trace__narrow(text, sizeof text, wide));
+}
+
+/* X(module, number of the ascii form, name, type of the id); the wide form has the next number */
+#define TRACE__NVTX_NAMES(X) \
+    X(CUDA, 1, CuDevice, int) X(CUDA, 3, CuContext, void *) X(CUDA, 5, CuStream, void *) X(CUDA, 7, CuEvent, void *) \
+    X(CUDART, 1, CudaDevice, int) X(CUDART, 3, CudaStream, void *) X(CUDART, 5, CudaEvent, void *) \
+    X(OPENCL, 1, ClDevice, void *) X(OPENCL, 3, ClContext, void *) X(OPENCL, 5, ClCommandQueue, void *) X(OPENCL, 7, ClMemObject, void *) \
+    X(OPENCL, 9, ClSampler, void *) X(OPENCL, 11, ClProgram, void *) X(OPENCL, 13, ClEvent, void *)
+#define TRACE__NVTX_NAMER(module, number, kind, type) \
+    static void trace__nvtx_Name##kind##A(type id, const char *name) { trace__nvtx_name(#kind, (uint64_t)(uintptr_t)id, name); } \
+    static void trace__nvtx_Name##kind##W(type id, const void *wide) \
+    { \
+        char text[TRACE__NAME_MAX]; \
+        trace__nvtx_name(#kind, (uint64_t)(uintptr_t)id, trace__narrow(text, sizeof text, wide)); \
+    }
+TRACE__NVTX_NAMES(TRACE__NVTX_NAMER)
+
+static void *trace__nvtx_DomainResourceCreate(trace__nvtx_domain *d, trace__nvtx_resource *r)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_NUMBER | TRACE__F_TEXT);
+    trace__nvtx_event e;
+    if (!r || r->size < sizeof *r)
+        return NULL;
+    trace__nvtx_message_text(&e, d, r->message_type, r->message);
+    if (r->type == TRACE__NVTX_THREAD_NATIVE)
+        trace__nvtx_NameOsThreadA((uint32_t)r->id, e.text);
+    else if (r->type == TRACE__NVTX_THREAD_POSIX && r->id == (uint64_t)pthread_self())
+        trace__nvtx_NameOsThreadA(trace__os_tid(), e.text);
+    else if (TRACE__NVTX_ON(1)) {
+        e.v.id = r->id;
+        e.v.number = (uint64_t)(uint32_t)r->type;
+        e.v.text = e.text;
+        e.v.length = e.length;
+        trace__say(trace__event_id("nvtx", what, e.domain, e.domain->name, "resource", 8), what, &e.v);
+    }
+    return trace__nvtx_DomainRegisterStringA(d, e.text); /* any handle will do */
+}
+
+/* ---- locks: waiting is a slice of the thread, holding a span ------------------------------------------------ */
+
+typedef struct trace__nvtx_lock {
+    uint32_t wait, hold;
+} trace__nvtx_lock;
+
+static trace__nvtx_lock *trace__nvtx_DomainSyncUserCreate(trace__nvtx_domain *d, const trace__nvtx_lock_attributes *a)
+{
+    trace__nvtx_lock *lock = (trace__nvtx_lock *)trace__lasting(sizeof *lock);
+    trace__nvtx_message none;
+    trace__nvtx_event e;
+    char text[TRACE__NAME_MAX];
+    size_t n;
+    if (!lock)
+        return NULL;
+    none.ascii = "lock";
+    if (a && a->size >= sizeof *a)
+        trace__nvtx_message_text(&e, d, a->message_type, a->message);
+    else
+        trace__nvtx_message_text(&e, d, TRACE__NVTX_ASCII, none);
+    n = e.length < sizeof text - 5 ? e.length : sizeof text - 5;
+    memcpy(text, "wait ", 5);
+    memcpy(text + 5, e.text, n);
+    lock->wait = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    memcpy(text, "hold ", 5);
+    lock->hold = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    return lock;
+}
+static void trace__nvtx_DomainSyncUserAcquireStart(trace__nvtx_lock *lock)
+{
+    trace__slice *s = lock ? trace__lane_push(trace__lane_get(), lock) : NULL;
+    trace__values v;
+    if (!s || !TRACE__NVTX_ON(2))
+        return;
+    s->event = lock->wait;
+    v.address = lock;
+    trace__say(lock->wait, TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), &v);
+}
+static void trace__nvtx_DomainSyncUserAcquireFailed(trace__nvtx_lock *lock)
+{
+    trace__slice s;
+    if (lock && trace__lane_pop(trace__lane_get(), lock, &s) && s.event && TRACE__NVTX_ON(2))
+        trace__event(s.event + 1);
+}
+static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
+{
+    trace__values v;
+    trace__nvtx_DomainSyncUserAcquireFailed(lock); /* in any case the waiting is over */
+    if (!lock || !TRACE__NVTX_ON(2))
+        return;
+    v.id = trace__mix((uint64_t)(uintptr_t)lock, (uint64_t)(uintptr_t)trace__lane_get());
+    v.address = lock;
+    trace__say(lock->hold, TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), &v);
+}
+static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
+{
+    if (lock && lock->hold && TRACE__NVTX_ON(2))
+        trace__say_id(lock->hold + 1, trace__mix((uint64_t)(uintptr_t)lock, (uint64_t)(uintptr_t)trace__lane_get()));
+}
+
+/* ---- nothing to record ---------------------------------------------------------------------------------------- */
+
+static void trace__nvtx_DomainDestroy(trace__nvtx_domain *d)
+{
+    (void)d;
+}
+static void trace__nvtx_DomainResourceDestroy(void *resource)
+{
+    (void)resource;
+}
+static void trace__nvtx_DomainSyncUserDestroy(trace__nvtx_lock *lock)
+{
+    (void)lock;
+}
+static void trace__nvtx_Initialize(const void *reserved)
+{
+    (void)reserved;
+}
 /************** End of api/nvtx.c *********************************************/
+/************** Begin file api/nvtx_ext.c *************************************/
+/* nvtx_ext.c - NVTX: payloads with a schema, counters, and how the collector gets into a binary */
+
+/* ---- schemas: how a payload is laid out ---------------------------------------------------------------------- */
+
+enum { TRACE__NVTX_ITEMS = 48, TRACE__NVTX_FIRST_DYNAMIC = 1 };
+enum { TRACE__NVTX_PLAIN, TRACE__NVTX_CHARS, TRACE__NVTX_POINTER, TRACE__NVTX_HANDLE }; /* a value or array; text here; text elsewhere; registered */
+
+typedef struct trace__nvtx_item {
+    uint32_t offset, bytes, count; /* count 0: one value */
+    uint8_t how;
+    bool is_message;
+} trace__nvtx_item;
+
+typedef struct trace__nvtx_layout {
+    const char *name;
+    uint32_t size, alignment; /* of an enum: the integer's size, and enum_name is set */
+    const char *enum_name;
+    bool is_signed;
+    uint32_t nitems;
+    trace__nvtx_item items[TRACE__NVTX_ITEMS];
+    trace__field fields[TRACE__NVTX_ITEMS + 1];
+} trace__nvtx_layout;
+
+static uint16_t trace__nvtx_sizes[28][2] = { /* size and alignment of the basic types on this machine */
+    {0, 0}, {1, 1}, {1, 1}, {2, 2}, {2, 2}, {4, 4}, {4, 4}, {8, 8}, {8, 8}, {8, 8}, {8, 8}, {1, 1}, {1, 1}, {2, 2}, {2, 2}, {4, 4}, {4, 4},
+    {8, 8}, {8, 8}, {4, 4}, {8, 8}, {16, 16}, {8, 8}, {8, 8}, {4, 4}, {1, 1}, {2, 2}, {4, 4}};
+
+/* How a basic type is recorded; 0: not. */
+static uint8_t trace__nvtx_type(uint64_t type, uint32_t *bytes)
+{
+    static const uint8_t codes[] = {0, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 3, 3, 0, 1, 4, 1, 1, 1, 1}; /* 1 unsigned 2 signed 3 float 4 address */
+    uint8_t code = 0;
+    if (type < 28) {
+        code = codes[type];
+        *bytes = trace__nvtx_sizes[type][0];
+    } else if (type == 32 || type == 43 || type == 44) {
+        code = type == 32 ? 1 : 3;
+        *bytes = type == 32 ? 1 : type == 43 ? 4 : 8;
+    } else if (type >= 68 && type <= 74) { /* category, colour, scope, process, thread */
+        code = 1;
+        *bytes = type == 70 || type == 72 || type == 74 ? 8 : 4;
+    }
+    if (code == 3)
+        return *bytes == 4 ? TRACE_T_F32 : TRACE_T_F64;
+    if (code == 4)
+        return TRACE_T_PTR;
+    if (!code)
+        return 0;
+    return (uint8_t)((*bytes == 1 ? TRACE_T_U8 : *bytes == 2 ? TRACE_T_U16 : *bytes == 4 ? TRACE_T_U32 : TRACE_T_U64) + (code == 2));
+}
+
+static const trace__nvtx_layout *trace__nvtx_layout_of(trace__nvtx_domain *d, uint64_t schema)
+{
+    struct {
+        const void *domain;
+        uint64_t schema;
+    } key;
+    trace__nvtx_layout **known;
+    key.domain = schema < 1ull << 32 ? d : NULL; /* ids of ours are unique in the process */
+    key.schema = schema;
+    known = (trace__nvtx_layout **)trace__object_find(TRACE__TYPE_NVTX_SCHEMA, &key, sizeof key);
+    return known ? __atomic_load_n(known, __ATOMIC_ACQUIRE) : NULL;
+}
+
+static uint64_t trace__nvtx_keep_layout(trace__nvtx_domain *d, uint64_t schema, bool has_id, trace__nvtx_layout *layout)
+{
+    static uint64_t count;
+    struct {
+        const void *domain;
+        uint64_t schema;
+    } key;
+    trace__nvtx_layout **slot;
+    if (!has_id || !schema)
+        schema = (1ull << 32) + __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+    key.domain = schema < 1ull << 32 ? d : NULL;
+    key.schema = schema;
+    slot = (trace__nvtx_layout **)trace__object_get(TRACE__TYPE_NVTX_SCHEMA, &key, sizeof key, sizeof *slot, NULL, NULL);
+    if (!slot)
+        return 0;
+    __atomic_store_n(slot, layout, __ATOMIC_RELEASE);
+    return schema;
+}
+
+static const char *trace__nvtx_copy(const char *text, const char *prefix)
+{
+    size_t p = prefix ? strlen(prefix) + 1 : 0, n = trace__upto(text, TRACE__NAME_MAX);
+    char *copy = (char *)trace__lasting(p + n + 1);
+    if (!copy)
+        return "";
+    if (p) {
+        memcpy(copy, prefix, p - 1);
+        copy[p - 1] = '.';
+    }
+    if (n)
+        memcpy(copy + p, text, n);
+    return copy;
+}
+
+/* Adds the entries to the layout, those of inner schemas under "name.inner"; what cannot be laid out ahead of time is left out. */
+static void trace__nvtx_lay_out(trace__nvtx_layout *l, trace__nvtx_domain *d, const trace__nvtx_schema *s)
+{
+    uint32_t at = 0;
+    size_t i;
+    for (i = 0; i < s->nentries && l->nitems < TRACE__NVTX_ITEMS; i++) {
+        const trace__nvtx_entry *e = &s->entries[i];
+        const trace__nvtx_layout *inner = NULL;
+        trace__nvtx_item item;
+        trace__field f;
+        uint32_t bytes = 0, align;
+        memset(&item, 0, sizeof item);
+        memset(&f, 0, sizeof f);
+        f.hint = "";
+        item.is_message = (e->flags & TRACE__NVTX_IS_MESSAGE) != 0;
+        if (e->type == 75 || e->type == 76) { /* text */
+            bool here = e->length && !(e->flags & (TRACE__NVTX_ZERO_TERMINATED | TRACE__NVTX_INDIRECT));
+            item.how = here ? TRACE__NVTX_CHARS : TRACE__NVTX_POINTER;
+            bytes = here ? (uint32_t)e->length : 8;
+            align = here ? 1 : 8;
+            f.type = TRACE_T_STR;
+        } else if (e->type == 80) {
+            item.how = TRACE__NVTX_HANDLE;
+            bytes = align = 8;
+            f.type = TRACE_T_STR;
+        } else if ((inner = trace__nvtx_layout_of(d, e->type)) != NULL && !inner->enum_name) {
+            bytes = inner->size;
+            align = inner->alignment;
+        } else if (inner) {
+            bytes = align = inner->size;
+            f.type = (uint8_t)(bytes == 1 ? TRACE_T_U8 : bytes == 2 ? TRACE_T_U16 : bytes == 4 ? TRACE_T_U32 : TRACE_T_U64);
+            f.hint = inner->enum_name;
+        } else {
+            f.type = trace__nvtx_type(e->type, &bytes);
+            align = bytes;
+        }
+        if (!bytes || (e->flags & TRACE__NVTX_INDIRECT && f.type != TRACE_T_STR))
+            return; /* from here on nothing is where we think */
+        item.bytes = bytes;
+        if ((e->flags & TRACE__NVTX_ARRAY_MASK) == TRACE__NVTX_FIXED_ARRAY && item.how == TRACE__NVTX_PLAIN)
+            item.count = (uint32_t)e->length;
+        else if (e->flags & TRACE__NVTX_ARRAY_MASK && item.how == TRACE__NVTX_PLAIN)
+            return;
+        if (s->alignment && s->alignment < align)
+            align = (uint32_t)s->alignment;
+        at = e->offset || !i ? (uint32_t)e->offset : align ? (at + align - 1) / align * align : at;
+        item.offset = at;
+        at += bytes * (item.count ? item.count : 1);
+        if (align > l->alignment)
+            l->alignment = align;
+        if (inner && !inner->enum_name) {
+            uint32_t k;
+            for (k = 0; !item.count && k < inner->nitems && l->nitems < TRACE__NVTX_ITEMS; k++) {
+                l->items[l->nitems] = inner->items[k];
+                l->items[l->nitems].offset += item.offset;
+                l->fields[l->nitems] = inner->fields[k];
+                l->fields[l->nitems++].name = trace__nvtx_copy(inner->fields[k].name, e->name ? e->name : "");
+            }
+            continue;
+        }
+        f.name = trace__nvtx_copy(e->name ? e->name : "value", NULL);
+        if (item.count)
+            f.type |= TRACE_T_ARRAY;
+        l->items[l->nitems] = item;
+        l->fields[l->nitems++] = f;
+    }
+    if (l->alignment)
+        at = (at + l->alignment - 1) / l->alignment * l->alignment;
+    l->size = s->size ? (uint32_t)s->size : at;
+}
+
+static uint64_t trace__nvtx_PayloadSchemaRegister(trace__nvtx_domain *d, const trace__nvtx_schema *s)
+{
+    trace__nvtx_layout *l = s && s->entries ? (trace__nvtx_layout *)trace__lasting(sizeof *l) : NULL;
+    if (!l)
+        return 0;
+    d = trace__nvtx_of(d);
+    l->name = trace__nvtx_copy(s->name ? s->name : "payload", NULL);
+    if (s->type <= 2) /* static or dynamic; unions have no one layout */
+        trace__nvtx_lay_out(l, d, s);
+    return trace__nvtx_keep_layout(d, s->id, (s->mask & TRACE__NVTX_HAS_ID) != 0, l);
+}
+
+static uint64_t trace__nvtx_PayloadEnumRegister(trace__nvtx_domain *d, const trace__nvtx_enum *e)
+{
+    trace__nvtx_layout *l = e && e->entries ? (trace__nvtx_layout *)trace__lasting(sizeof *l) : NULL;
+    trace__enumerator *values = l ? (trace__enumerator *)trace__lasting(e->nentries * sizeof *values) : NULL;
+    trace__enum definition;
+    char name[8 + TRACE__NAME_MAX];
+    size_t i;
+    if (!values)
+        return 0;
+    d = trace__nvtx_of(d);
+    memset(&definition, 0, sizeof definition);
+    memcpy(name, "enum:", 5);
+    trace__text(name + 5, trace__nvtx_copy(e->name ? e->name : "enum", d->name[0] ? d->name : NULL));
+    l->name = trace__nvtx_copy(name + 5, NULL);
+    l->enum_name = trace__nvtx_copy(name, NULL);
+    l->size = e->size == 1 || e->size == 2 || e->size == 8 ? (uint32_t)e->size : 4;
+    for (i = 0; i < e->nentries; i++) {
+        values[i].value = (int64_t)e->entries[i].value;
+        values[i].name = trace__nvtx_copy(e->entries[i].name, NULL);
+        definition.is_flags |= e->entries[i].is_flag != 0;
+    }
+    definition.name = l->name;
+    definition.n = (uint32_t)e->nentries;
+    definition.values = values;
+    trace__define_enum(&definition);
+    return trace__nvtx_keep_layout(d, e->id, (e->mask & TRACE__NVTX_ENUM_HAS_ID) != 0, l);
+}
+
+/* ---- payloads: metadata with the schema's fields -------------------------------------------------------------- */
+
+static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned char *data, const char **text, size_t *length)
+{
+    const void *at;
+    memcpy(&at, data + item->offset, sizeof at < item->bytes ? sizeof at : item->bytes);
+    if (item->how == TRACE__NVTX_CHARS) {
+        *text = (const char *)data + item->offset;
+        *length = trace__upto(*text, item->bytes);
+    } else if (item->how == TRACE__NVTX_POINTER) {
+        *text = (const char *)at;
+        *length = at ? trace__upto(*text, TRACE__STR_MAX) : 0;
+    } else if (item->how == TRACE__NVTX_HANDLE && at) {
+        *text = ((const trace__nvtx_string *)at)->text;
+        *length = ((const trace__nvtx_string *)at)->length;
+    } else
+        return false;
+    return *text != NULL;
+}
+
+static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t schema, const trace__nvtx_layout *l, bool has_id)
+{
+    struct {
+        const void *domain;
+        uint64_t schema, has_id;
+    } key;
+    trace__field fields[TRACE__NVTX_ITEMS + 1];
+    trace__special s;
+    trace__made *m;
+    uint32_t basic = 0;
+    key.domain = d;
+    key.schema = schema;
+    key.has_id = has_id;
+    m = (trace__made *)trace__object_find(TRACE__TYPE_NVTX_META, &key, sizeof key);
+    if (m)
+        return &m->site;
+    memset(fields, 0, sizeof fields);
+    if (has_id)
+        trace__fill_fields(fields, TRACE__F_ID);
+    if (l)
+        memcpy(fields + has_id, l->fields, l->nitems * sizeof *fields);
+    else { /* an array of a basic type, or bytes nobody described */
+        uint8_t type = trace__nvtx_type(schema, &basic);
+        fields[has_id].name = "payload";
+        fields[has_id].type = (uint8_t)(schema >= 75 && schema <= 76 ? TRACE_T_STR : type ? type | TRACE_T_ARRAY : TRACE_T_BYTES);
+        fields[has_id].hint = "";
+    }
+    s.api = "nvtx";
+    s.name = l ? l->name : "payload";
+    s.kind = TRACE_KIND_META;
+    s.nfields = (l ? l->nitems : 1) + has_id;
+    s.fields = fields;
+    m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__make_special, &s);
+    return m ? &m->site : NULL;
+}
+
+static unsigned char *trace__nvtx_put_items(unsigned char *p, const trace__nvtx_layout *l, const unsigned char *data)
+{
+    uint32_t i;
+    for (i = 0; i < l->nitems; i++) {
+        const trace__nvtx_item *item = &l->items[i];
+        const char *text = NULL;
+        size_t length = 0;
+        if (item->how != TRACE__NVTX_PLAIN) {
+            trace__nvtx_item_text(item, data, &text, &length);
+            p = trace__put_strn(p, text, length, 128);
+        } else if (item->count)
+            p = trace__put_array(p, data + item->offset, item->count, item->bytes, 128 / item->bytes);
+        else {
+            memcpy(p, data + item->offset, item->bytes);
+            p += item->bytes;
+        }
+    }
+    return p;
+}
+
+static void trace__nvtx_payloads(const trace__nvtx_event *e, uint64_t id)
+{
+    size_t i;
+    for (i = 0; i < e->npayloads && i < 8 && e->payloads && TRACE__NVTX_ON(2); i++) {
+        const trace__nvtx_payload *data = &e->payloads[i];
+        const trace__nvtx_layout *l = trace__nvtx_layout_of(e->domain, data->schema);
+        size_t size = data->size;
+        trace__site *site;
+        trace__writer *w;
+        unsigned char *p;
+        if (l && size == (size_t)-1)
+            size = l->size;
+        if (!data->data || data->schema == 1022 || size == (size_t)-1 || (l && (size < l->size || !l->nitems)))
+            continue;
+        site = trace__nvtx_payload_site(e->domain, data->schema, l, id != 0);
+        p = site ? trace__open(&w, trace__site_id(site), 8 + (l ? TRACE__NVTX_ITEMS * 136u : TRACE__STR_MAX + 8)) : NULL;
+        if (!p)
+            continue;
+        if (id)
+            p = trace__put_u64(p, id);
+        if (l)
+            p = trace__nvtx_put_items(p, l, (const unsigned char *)data->data);
+        else {
+            uint32_t bytes = 1;
+            if (!trace__nvtx_type(data->schema, &bytes) || data->schema == 75 || data->schema == 76)
+                bytes = 1;
+            p = trace__put_array(p, data->data, size / bytes, bytes, TRACE__STR_MAX / bytes);
+        }
+        trace__close(w, p);
+    }
+}
+
+/* The event that payloads alone describe: its text is the entry marked as the message. */
+static void trace__nvtx_read_payloads(trace__nvtx_event *e, trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+{
+    size_t i;
+    uint32_t k;
+    trace__nvtx_text(e, d, NULL);
+    e->payloads = payloads;
+    e->npayloads = n;
+    for (i = 0; payloads && i < n; i++) {
+        const trace__nvtx_layout *l = trace__nvtx_layout_of(e->domain, payloads[i].schema);
+        for (k = 0; l && payloads[i].data && payloads[i].size >= l->size && k < l->nitems; k++)
+            if (l->items[k].is_message && trace__nvtx_item_text(&l->items[k], (const unsigned char *)payloads[i].data, &e->text, &e->length)) {
+                if (e->length > TRACE__NAME_MAX)
+                    e->length = TRACE__NAME_MAX;
+                return;
+            }
+        if (l && i == 0) {
+            e->text = l->name;
+            e->length = strlen(l->name);
+        }
+    }
+}
+
+static void trace__nvtx_MarkPayload(trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return;
+    trace__nvtx_read_payloads(&e, d, payloads, n);
+    trace__nvtx_mark(&e);
+}
+static int trace__nvtx_RangePushPayload(trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+{
+    trace__nvtx_event e;
+    if (!TRACE__NVTX_ON(1))
+        return trace__nvtx_push(trace__nvtx_of(d), NULL);
+    trace__nvtx_read_payloads(&e, d, payloads, n);
+    return trace__nvtx_push(e.domain, &e);
+}
+static int trace__nvtx_RangePopPayload(trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+{
+    trace__nvtx_event e;
+    if (TRACE__NVTX_ON(1)) {
+        trace__nvtx_read_payloads(&e, d, payloads, n);
+        trace__nvtx_payloads(&e, 0);
+    }
+    return trace__nvtx_pop(trace__nvtx_of(d));
+}
+static uint64_t trace__nvtx_RangeStartPayload(trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+{
+    trace__nvtx_event e;
+    trace__nvtx_read_payloads(&e, d, payloads, n);
+    return trace__nvtx_start(&e);
+}
+static void trace__nvtx_RangeEndPayload(trace__nvtx_domain *d, uint64_t id, const trace__nvtx_payload *payloads, size_t n)
+{
+    trace__nvtx_event e;
+    if (TRACE__NVTX_ON(1)) {
+        trace__nvtx_read_payloads(&e, d, payloads, n);
+        trace__nvtx_payloads(&e, id);
+    }
+    trace__nvtx_end(id);
+}
+static uint8_t trace__nvtx_DomainIsEnabled(trace__nvtx_domain *d)
+{
+    (void)d;
+    return TRACE__NVTX_ON(1);
+}
+static int64_t trace__nvtx_TimestampGet(void)
+{
+    return (int64_t)trace__ticks();
+}
+
+/* ---- counters -------------------------------------------------------------------------------------------------- */
+
+typedef struct trace__nvtx_counter {
+    const char *name, *unit;
+    uint64_t schema;
+    uint32_t events[3]; /* of integers, of floating point, of unsigned */
+} trace__nvtx_counter;
+
+static trace__nvtx_counter *trace__nvtx_counter_of(trace__nvtx_domain *d, uint64_t id, bool make)
+{
+    struct {
+        const void *domain;
+        uint64_t id;
+    } key;
+    key.domain = id < 1ull << 32 ? d : NULL;
+    key.id = id;
+    return (trace__nvtx_counter *)(make ? trace__object_get(TRACE__TYPE_NVTX_COUNTER, &key, sizeof key, sizeof(trace__nvtx_counter), NULL, NULL)
+                                        : trace__object_find(TRACE__TYPE_NVTX_COUNTER, &key, sizeof key));
+}
+
+static uint64_t trace__nvtx_CounterRegister(trace__nvtx_domain *d, const trace__nvtx_counter_attributes *a)
+{
+    static uint64_t count;
+    const trace__nvtx_semantics *s;
+    trace__nvtx_counter *c;
+    uint64_t id;
+    if (!a || a->size < sizeof *a)
+        return 0;
+    d = trace__nvtx_of(d);
+    id = a->id ? a->id : (1ull << 32) + __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+    c = trace__nvtx_counter_of(d, id, true);
+    if (!c)
+        return 0;
+    c->schema = a->schema;
+    c->unit = "";
+    for (s = a->semantics; s; s = s->next)
+        if (s->id == 5 && s->unit)
+            c->unit = trace__nvtx_copy(s->unit, NULL);
+    if (d->name[0]) {
+        char *name = (char *)trace__lasting(strlen(d->name) + trace__upto(a->name, TRACE__NAME_MAX) + 2);
+        if (!name)
+            return 0;
+        trace__text(trace__text(trace__text(name, d->name), ":"), trace__nvtx_copy(a->name, NULL));
+        c->name = name;
+    } else
+        c->name = trace__nvtx_copy(a->name, NULL);
+    return id;
+}
+
+/* `part` names one of the values of a structured counter. */
+static void trace__nvtx_sample(trace__nvtx_counter *c, const char *part, uint8_t type, const void *value, uint32_t bytes)
+{
+    struct {
+        const void *counter, *part;
+        uint64_t type;
+    } key;
+    trace__field field;
+    trace__special s;
+    trace__made *m;
+    trace__writer *w;
+    unsigned char *p;
+    if (!TRACE__NVTX_ON(1) || !type)
+        return;
+    key.counter = c;
+    key.part = part;
+    key.type = type;
+    m = (trace__made *)trace__object_find(TRACE__TYPE_NVTX_META, &key, sizeof key);
+    if (!m) {
+        memset(&field, 0, sizeof field);
+        field.name = "value";
+        field.type = type;
+        field.role = TRACE_R_VALUE;
+        field.hint = c->unit;
+        s.api = "nvtx";
+        s.name = part ? trace__nvtx_copy(part, c->name) : c->name;
+        s.kind = TRACE_KIND_COUNTER;
+        s.nfields = 1;
+        s.fields = &field;
+        m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__make_special, &s);
+    }
+    p = m ? trace__open(&w, trace__site_id(&m->site), 8) : NULL;
+    if (!p)
+        return;
+    memcpy(p, value, bytes);
+    trace__close(w, p + bytes);
+}
+static void trace__nvtx_CounterSampleInt64(trace__nvtx_domain *d, uint64_t id, int64_t value)
+{
+    trace__nvtx_counter *c = trace__nvtx_counter_of(trace__nvtx_of(d), id, false);
+    if (c)
+        trace__nvtx_sample(c, NULL, TRACE_T_I64, &value, 8);
+}
+static void trace__nvtx_CounterSampleFloat64(trace__nvtx_domain *d, uint64_t id, double value)
+{
+    trace__nvtx_counter *c = trace__nvtx_counter_of(trace__nvtx_of(d), id, false);
+    if (c)
+        trace__nvtx_sample(c, NULL, TRACE_T_F64, &value, 8);
+}
+static void trace__nvtx_CounterSample(trace__nvtx_domain *d, uint64_t id, const void *values, size_t size)
+{
+    trace__nvtx_counter *c = trace__nvtx_counter_of(trace__nvtx_of(d), id, false);
+    const trace__nvtx_layout *l = c ? trace__nvtx_layout_of(trace__nvtx_of(d), c->schema) : NULL;
+    uint32_t i, bytes = 0;
+    uint8_t type;
+    if (!c || !values)
+        return;
+    if (!l) {
+        type = trace__nvtx_type(c->schema, &bytes);
+        if (type && size >= bytes)
+            trace__nvtx_sample(c, NULL, type, values, bytes);
+        return;
+    }
+    for (i = 0; i < l->nitems; i++)
+        if (l->items[i].how == TRACE__NVTX_PLAIN && !l->items[i].count && l->items[i].offset + l->items[i].bytes <= size)
+            trace__nvtx_sample(c, l->fields[i].name, l->fields[i].type, (const unsigned char *)values + l->items[i].offset, l->items[i].bytes);
+}
+static void trace__nvtx_CounterSampleNoValue(trace__nvtx_domain *d, uint64_t id, uint8_t reason)
+{
+    if (reason == 0) /* the value is zero; the other reasons say that there is no value */
+        trace__nvtx_CounterSampleInt64(d, id, 0);
+}
+
+/* ---- into the binary ------------------------------------------------------------------------------------------- */
+
+/* X(module, number, function) */
+#define TRACE__NVTX_TABLE(X) \
+    X(CORE, 1, MarkEx) X(CORE, 2, MarkA) X(CORE, 3, MarkW) X(CORE, 4, RangeStartEx) X(CORE, 5, RangeStartA) X(CORE, 6, RangeStartW) \
+    X(CORE, 7, RangeEnd) X(CORE, 8, RangePushEx) X(CORE, 9, RangePushA) X(CORE, 10, RangePushW) X(CORE, 11, RangePop) \
+    X(CORE, 12, NameCategoryA) X(CORE, 13, NameCategoryW) X(CORE, 14, NameOsThreadA) X(CORE, 15, NameOsThreadW) \
+    X(CORE2, 1, DomainMarkEx) X(CORE2, 2, DomainRangeStartEx) X(CORE2, 3, DomainRangeEnd) X(CORE2, 4, DomainRangePushEx) \
+    X(CORE2, 5, DomainRangePop) X(CORE2, 6, DomainResourceCreate) X(CORE2, 7, DomainResourceDestroy) X(CORE2, 8, DomainNameCategoryA) \
+    X(CORE2, 9, DomainNameCategoryW) X(CORE2, 10, DomainRegisterStringA) X(CORE2, 11, DomainRegisterStringW) X(CORE2, 12, DomainCreateA) \
+    X(CORE2, 13, DomainCreateW) X(CORE2, 14, DomainDestroy) X(CORE2, 15, Initialize) \
+    X(SYNC, 1, DomainSyncUserCreate) X(SYNC, 2, DomainSyncUserDestroy) X(SYNC, 3, DomainSyncUserAcquireStart) \
+    X(SYNC, 4, DomainSyncUserAcquireFailed) X(SYNC, 5, DomainSyncUserAcquireSuccess) X(SYNC, 6, DomainSyncUserReleasing)
+/* X(extension, number, function) */
+#define TRACE__NVTX_EXTENSIONS(X) \
+    X(PAYLOAD, 0, PayloadSchemaRegister) X(PAYLOAD, 1, PayloadEnumRegister) X(PAYLOAD, 2, MarkPayload) X(PAYLOAD, 3, RangePushPayload) \
+    X(PAYLOAD, 4, RangePopPayload) X(PAYLOAD, 5, RangeStartPayload) X(PAYLOAD, 6, RangeEndPayload) X(PAYLOAD, 7, DomainIsEnabled) \
+    X(PAYLOAD, 8, TimestampGet) \
+    X(COUNTERS, 0, CounterRegister) X(COUNTERS, 1, CounterSampleInt64) X(COUNTERS, 2, CounterSampleFloat64) X(COUNTERS, 3, CounterSample) \
+    X(COUNTERS, 4, CounterSampleNoValue)
+
+static const struct trace__nvtx_row {
+    int module;
+    unsigned number;
+    trace__nvtx_fn function;
+} trace__nvtx_rows[] = {
+#define TRACE__NVTX_ROW(module, number, function) {TRACE__NVTX_##module, number, (trace__nvtx_fn)trace__nvtx_##function},
+#define TRACE__NVTX_NAME_ROWS(module, number, kind, type) \
+    {TRACE__NVTX_##module, number, (trace__nvtx_fn)trace__nvtx_Name##kind##A}, \
+    {TRACE__NVTX_##module, number + 1, (trace__nvtx_fn)trace__nvtx_Name##kind##W},
+    TRACE__NVTX_TABLE(TRACE__NVTX_ROW) TRACE__NVTX_NAMES(TRACE__NVTX_NAME_ROWS)
+};
+static const struct trace__nvtx_row trace__nvtx_extensions[] = {
+#define TRACE__NVTX_EXT_ROW(module, number, function) {TRACE__NVTX_EXT_##module, number, (trace__nvtx_fn)trace__nvtx_##function},
+    TRACE__NVTX_EXTENSIONS(TRACE__NVTX_EXT_ROW)
+};
+
+#define TRACE__NVTX_EXPORT extern __attribute__((visibility("default"), used))
+TRACE__NVTX_EXPORT int trace__nvtx_inject(trace__nvtx_exports exports) __asm__("InitializeInjectionNvtx2");
+TRACE__NVTX_EXPORT int trace__nvtx_inject_extension(trace__nvtx_module *module) __asm__("InitializeInjectionNvtxExtension");
+
+static bool trace__nvtx_wanted(void)
+{
+    trace__init();
+    return trace__c.level[TRACE_API_NVTX] && trace__c.mode != TRACE_MODE_OFF;
+}
+
+/* Called by each binary that has NVTX, at its first use. 1: here we are. */
+int trace__nvtx_inject(trace__nvtx_exports exports)
+{
+    const trace__nvtx_callbacks *callbacks = exports ? (const trace__nvtx_callbacks *)exports(TRACE__NVTX_ETID_CALLBACKS) : NULL;
+    int module;
+    size_t i;
+    if (!callbacks || callbacks->size < sizeof *callbacks || !trace__nvtx_wanted())
+        return 0;
+    for (module = TRACE__NVTX_CORE; module < TRACE__NVTX_MODULES; module++) {
+        trace__nvtx_fn **table = NULL;
+        unsigned entries = 0;
+        if (!callbacks->module_table(module, &table, &entries) || !table)
+            continue;
+        for (i = 0; i < sizeof trace__nvtx_rows / sizeof trace__nvtx_rows[0]; i++)
+            if (trace__nvtx_rows[i].module == module && trace__nvtx_rows[i].number < entries && table[trace__nvtx_rows[i].number])
+                *table[trace__nvtx_rows[i].number] = trace__nvtx_rows[i].function;
+    }
+    return 1;
+}
+
+int trace__nvtx_inject_extension(trace__nvtx_module *module)
+{
+    size_t i;
+    bool any = false;
+    if (!module || !module->nsegments || !module->segments || !trace__nvtx_wanted())
+        return 0;
+    if (module->module == TRACE__NVTX_EXT_PAYLOAD && module->info) {
+        const uint16_t(*sizes)[2] = (const uint16_t(*)[2])module->info;
+        if (sizes[0][1] == sizeof sizes[0]) /* the first row tells the number of rows and their size */
+            memcpy(trace__nvtx_sizes[1], sizes[1], (sizes[0][0] < 28 ? sizes[0][0] - 1u : 27u) * sizeof sizes[0]);
+    }
+    for (i = 0; i < sizeof trace__nvtx_extensions / sizeof trace__nvtx_extensions[0]; i++)
+        if (trace__nvtx_extensions[i].module == module->module && trace__nvtx_extensions[i].number < module->segments[0].slots) {
+            memcpy(&module->segments[0].functions[trace__nvtx_extensions[i].number], &trace__nvtx_extensions[i].function, sizeof(trace__nvtx_fn));
+            any = true;
+        }
+    return any;
+}
+
+/* NVTX in our own binary finds us through these, which its headers define, without environment or exported symbols. */
+extern int (*trace__nvtx_own)(trace__nvtx_exports) __asm__("InitializeInjectionNvtx2_fnptr") __attribute__((weak));
+extern int (*trace__nvtx_own_extension)(trace__nvtx_module *) __asm__("InitializeInjectionNvtxExtension_fnptr") __attribute__((weak));
+
+static void trace__nvtx_init(void)
+{
+    if (!trace__c.level[TRACE_API_NVTX])
+        return;
+    trace__collect_init();
+    if (trace__offer("NVTX_INJECTION64_PATH", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))
+        return;
+    if (&trace__nvtx_own && !trace__nvtx_own)
+        trace__nvtx_own = trace__nvtx_inject;
+    if (&trace__nvtx_own_extension && !trace__nvtx_own_extension)
+        trace__nvtx_own_extension = trace__nvtx_inject_extension;
+}
+
+static const trace__backend *trace__nvtx_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_NVTX, "nvtx", trace__nvtx_init, NULL, NULL};
+    return &backend;
+}
+/************** End of api/nvtx_ext.c *****************************************/
 #endif
 #ifdef __cplusplus
 }
 #endif
 #endif
+/************** Begin file licence.h ******************************************/
+/* >>licence
+ *
+ * MIT License
+ *
+ * Copyright (c) 2026 the trace.h authors
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy
+ * of this software and associated documentation files (the "Software"), to deal
+ * in the Software without restriction, including without limitation the rights
+ * to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+ * copies of the Software, and to permit persons to whom the Software is
+ * furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all
+ * copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+ * IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+ * FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+ * AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+ * LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+ * OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+ * SOFTWARE.
+ */
+/************** End of licence.h **********************************************/
