@@ -1,0 +1,85 @@
+/* arrows.c - messages, collectives, device work, and the arrows a program draws itself
+ *
+ * Perfetto draws an arrow from the slice that began first to the one that began later, whatever was said to be its source. A receive
+ * that waited for its sender began first, so there the arrow has to end at something that begins when the message is complete:
+ * an instant "message" inside the receive. */
+#include "convert.h"
+
+#define DEVICE_BIT (1ull << 61)
+#define USER_FLOWS_MAX (1u << 20) /* numbers remembered; arrows beyond them may point backwards */
+
+static bool message_key(const plan *p, const tr_value *values, enum trace_role peer_role, int32_t own, flow_key *key, int32_t *peer)
+{
+    const tr_value *who = plan_role(p, values, peer_role), *comm = plan_role(p, values, TRACE_R_COMM), *tag = plan_role(p, values, TRACE_R_TAG);
+    if (!who || !comm || !tag || who->is_array || comm->is_array || tag->is_array || own < 0 || who->i < 0 || who->i > INT32_MAX)
+        return false;
+    *peer = (int32_t)who->i;
+    *key = (flow_key){.comm = comm->u, .tag = tag->i};
+    return true;
+}
+
+static void receive(convert *c, pf_track *t, const flow_key *key, int64_t slice_ns)
+{
+    flow_link link = flows_receive(&c->flows, key);
+    if (!t || c->muted)
+        return;
+    if (link.seen && link.send_ns > slice_ns) {
+        pf_add_flow(&c->w, link.id, true);
+        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, 0, NULL, 0);
+    } else
+        pf_add_flow(&c->w, link.id, link.seen);
+}
+
+void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns)
+{
+    int32_t own = th->thread->process->rank, peer;
+    const tr_value *v, *comm;
+    flow_key key;
+    if (message_key(p, values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
+        key.src = peer;
+        key.dst = own;
+        receive(c, t, &key, slice_ns);
+    }
+    if (message_key(p, values, TRACE_R_DST, own, &key, &peer)) {
+        flow_link link;
+        key.src = own;
+        key.dst = peer;
+        link = flows_send(&c->flows, &key, slice_ns);
+        if (t && !c->muted)
+            pf_add_flow(&c->w, link.id, link.seen);
+    }
+    if (!t || c->muted)
+        return;
+    comm = plan_role(p, values, TRACE_R_COMM);
+    v = plan_role(p, values, TRACE_R_COLL_SEQ);
+    if (comm && v && !comm->is_array && !v->is_array)
+        pf_add_correlation(&c->w, flows_collective(&c->flows, comm->u, v->u));
+    v = plan_role(p, values, TRACE_R_CORRELATION);
+    if (v && !v->is_array && v->u)
+        pf_add_flow(&c->w, DEVICE_BIT | ((uint64_t)th->thread->process->index << 40 ^ (v->u & ~(7ull << 61))),
+                    p->def->kind == TRACE_KIND_SLICE);
+}
+
+/* Whichever end of an arrow is seen first starts it: clocks may disagree about which that is. */
+static void draw(convert *c, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
+{
+    map_entry *e = map_find(&c->user_flows, v->u, 0, 0);
+    bool starts = e ? false : c->user_flows.n < USER_FLOWS_MAX || v->field->role == TRACE_R_FLOW_OUT;
+    bool helper = !slice_open || (e && e->v.i > slice_ns);
+    if (!e && c->user_flows.n < USER_FLOWS_MAX)
+        map_put(&c->user_flows, v->u, 0, 0)->v.i = slice_open ? slice_ns : c->now;
+    if (helper)
+        pf_event(&c->w, t, c->now, PF_BEGIN, c->keys.flow, 0, NULL, 0);
+    pf_arrow(&c->w, t, c->now, starts ? 's' : 'f', v->u, c->keys.flow);
+    if (helper)
+        pf_event(&c->w, t, c->now, PF_END, 0, 0, NULL, 0);
+}
+
+void arrows_user(convert *c, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open)
+{
+    const tr_value *v;
+    if ((v = plan_role(p, values, TRACE_R_FLOW_IN)) != NULL && !v->is_array)
+        draw(c, t, v, slice_ns, slice_open);
+    if ((v = plan_role(p, values, TRACE_R_FLOW_OUT)) != NULL && !v->is_array)
+        draw(c, t, v, slice_ns, slice_open);
+}

@@ -1,0 +1,97 @@
+/* pb.h - as much protobuf as a writer needs: varints, fixed 64-bit fields, and messages whose length is known before
+ * they are written. Every pb_ function stores at `p` and returns the end of what it stored; the caller made room. */
+#ifndef PB_H
+#define PB_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PB_TAG_ROOM 12 /* a tag and a varint never take more */
+
+static inline unsigned pb_size(uint64_t v) /* bytes of the varint */
+{
+    return ((unsigned)(63 - __builtin_clzll(v | 1)) * 9 + 73) / 64;
+}
+
+static inline uint8_t *pb_varint(uint8_t *p, uint64_t v)
+{
+    while (v >= 0x80) {
+        *p++ = (uint8_t)v | 0x80;
+        v >>= 7;
+    }
+    *p++ = (uint8_t)v;
+    return p;
+}
+
+static inline uint8_t *pb_uint(uint8_t *p, unsigned field, uint64_t v)
+{
+    return pb_varint(pb_varint(p, field << 3), v);
+}
+
+static inline uint8_t *pb_fixed64(uint8_t *p, unsigned field, uint64_t v)
+{
+    p = pb_varint(p, field << 3 | 1);
+    memcpy(p, &v, 8);
+    return p + 8;
+}
+
+static inline uint8_t *pb_double(uint8_t *p, unsigned field, double v)
+{
+    uint64_t u;
+    memcpy(&u, &v, 8);
+    return pb_fixed64(p, field, u);
+}
+
+/* The head of a nested message or string of `n` bytes, which follow. */
+static inline uint8_t *pb_head(uint8_t *p, unsigned field, size_t n)
+{
+    return pb_varint(pb_varint(p, field << 3 | 2), n);
+}
+
+static inline uint8_t *pb_bytes(uint8_t *p, unsigned field, const void *data, size_t n)
+{
+    p = pb_head(p, field, n);
+    if (n)
+        memcpy(p, data, n);
+    return p + n;
+}
+
+/* A message under construction. Out of memory ends the program: a tool has nothing better to do. */
+typedef struct pb_buf {
+    uint8_t *data;
+    size_t n, cap;
+} pb_buf;
+
+void *pb_alloc(void *old, size_t bytes); /* realloc that reports failure and exits with status 2 */
+
+static inline uint8_t *pb_room(pb_buf *b, size_t more)
+{
+    if (b->cap - b->n < more) {
+        b->cap = (b->n + more) * 2;
+        b->data = (uint8_t *)pb_alloc(b->data, b->cap);
+    }
+    return b->data + b->n;
+}
+
+static inline void pb_done(pb_buf *b, uint8_t *end)
+{
+    b->n = (size_t)(end - b->data);
+}
+
+static inline void pb_add_uint(pb_buf *b, unsigned field, uint64_t v)
+{
+    pb_done(b, pb_uint(pb_room(b, 2 * PB_TAG_ROOM), field, v));
+}
+
+static inline void pb_add_bytes(pb_buf *b, unsigned field, const void *data, size_t n)
+{
+    pb_done(b, pb_bytes(pb_room(b, n + 2 * PB_TAG_ROOM), field, data, n));
+}
+
+static inline void pb_add_text(pb_buf *b, unsigned field, const char *text)
+{
+    pb_add_bytes(b, field, text, strlen(text));
+}
+#endif

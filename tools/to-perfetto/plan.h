@@ -1,0 +1,45 @@
+/* plan.h - what an event's definition becomes in Perfetto, worked out once a definition; and its fields as annotations */
+#ifndef PLAN_H
+#define PLAN_H
+#include "pf.h"
+#include "read/read.h"
+
+/* Perfetto keeps every set of different arguments in memory, so values that hardly ever repeat (addresses, handles,
+ * requests, ids) are left out unless asked for: three of them double the memory a slice takes. */
+enum plan_args { ARGS_NONE, ARGS_DEFAULT, ARGS_ALL };
+
+#define PLAN_ROLES 32
+typedef struct plan {
+    const tr_def *def;
+    pf_id name, category;     /* 0: found per event (roles NAME, DOMAIN); category 0 also for the program's own tasks */
+    pf_id api;                /* two definitions of one API have the same */
+    bool plain;               /* a name is all there is to say: no field has to be read */
+    bool show;                /* some field becomes an annotation */
+    uint8_t *how;             /* of each field */
+    pf_id *key;
+    int16_t role[PLAN_ROLES]; /* first field with that role, -1 none */
+} plan;
+
+typedef struct plan_keys { /* texts the converter itself says */
+    pf_id error, unterminated, continued, message, flow, error_category, trace_category, bytes, paused, resumed;
+} plan_keys;
+
+void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);
+void plan_free(plan *p);
+
+enum { PLAN_SKIP, PLAN_SHOW, PLAN_SHOW_ALL /* arrays to their last element */ };
+/* Adds the annotations of the fields. */
+void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values);
+/* One value under another key. */
+void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all);
+/* The text of the result, for an event that says error. */
+pf_id plan_error(const plan *p, pf *w, const tr_value *values);
+
+static inline bool plan_shows(const plan *p, unsigned field) { return p->how[field] != PLAN_SKIP; }
+static inline bool plan_shows_all(const plan *p, unsigned field) { return p->how[field] == PLAN_SHOW_ALL; }
+
+static inline const tr_value *plan_role(const plan *p, const tr_value *values, enum trace_role role)
+{
+    return p->role[role] < 0 ? NULL : &values[p->role[role]];
+}
+#endif

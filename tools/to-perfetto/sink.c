@@ -1,0 +1,215 @@
+/* sink.c - see sink.h */
+#include "sink.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#define PIECE (512u << 10) /* what is compressed at once; larger gains nothing, readers inflate it whole */
+#define DEFLATE_LEVEL 1    /* 9.5 bytes a slice; level 6 saves another 1.4 and takes three times as long */
+
+enum { JOB_EMPTY, JOB_FULL, JOB_BUSY, JOB_DONE };
+
+typedef struct sink_job {
+    uint8_t *in, *out;
+    size_t n, cap, out_n, out_cap;
+    int state;
+} sink_job;
+
+/* Jobs form a ring: the converter fills `head`, workers take any full one, the converter writes them out in order. */
+typedef struct sink_pool {
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    sink_job *jobs;
+    unsigned njobs, head, tail; /* counters; job = counter % njobs */
+    pthread_t *workers;
+    int nworkers;
+    bool stop;
+} sink_pool;
+
+void *pb_alloc(void *old, size_t bytes)
+{
+    void *p = realloc(old, bytes ? bytes : 1);
+    if (!p) {
+        fprintf(stderr, "to-perfetto: error: out of memory (%zu bytes wanted)\n", bytes);
+        exit(2);
+    }
+    return p;
+}
+
+static void sink_write(sink *s, const uint8_t *data, size_t n)
+{
+    while (n && !s->error) {
+        ssize_t k = write(s->fd, data, n);
+        if (k < 0) {
+            if (errno != EINTR)
+                s->error = errno;
+            continue;
+        }
+        data += k;
+        n -= (size_t)k;
+        s->written += (uint64_t)k;
+    }
+}
+
+static void job_deflate(sink_job *job)
+{
+    uLongf n = compressBound((uLong)job->n);
+    uint8_t *p;
+    size_t inner;
+    if (job->out_cap < n + 64) {
+        job->out_cap = n + 64;
+        job->out = (uint8_t *)pb_alloc(job->out, job->out_cap);
+    }
+    /* compressed to the end of the heads' room, then moved up against them */
+    if (compress2(job->out + 32, &n, job->in, (uLong)job->n, DEFLATE_LEVEL) != Z_OK) {
+        fprintf(stderr, "to-perfetto: error: zlib cannot compress %zu bytes\n", job->n);
+        exit(2);
+    }
+    inner = 2 + pb_size(n) + n; /* field 50 has a tag of two bytes */
+    p = pb_head(job->out, 1, inner);
+    p = pb_head(p, 50, n);
+    memmove(p, job->out + 32, n);
+    job->out_n = (size_t)(p - job->out) + n;
+}
+
+static void *worker(void *user)
+{
+    sink_pool *pool = (sink_pool *)user;
+    pthread_mutex_lock(&pool->lock);
+    for (;;) {
+        sink_job *job = NULL;
+        for (unsigned i = pool->tail; i != pool->head && !job; i++)
+            if (pool->jobs[i % pool->njobs].state == JOB_FULL)
+                job = &pool->jobs[i % pool->njobs];
+        if (!job) {
+            if (pool->stop)
+                break;
+            pthread_cond_wait(&pool->changed, &pool->lock);
+            continue;
+        }
+        job->state = JOB_BUSY;
+        pthread_mutex_unlock(&pool->lock);
+        job_deflate(job);
+        pthread_mutex_lock(&pool->lock);
+        job->state = JOB_DONE;
+        pthread_cond_broadcast(&pool->changed);
+    }
+    pthread_mutex_unlock(&pool->lock);
+    return NULL;
+}
+
+/* Writes what is done, in order, until at most `keep` jobs are under way. Called with the lock held. */
+static void pool_drain(sink *s, unsigned keep)
+{
+    sink_pool *pool = s->pool;
+    while (pool->head != pool->tail) {
+        sink_job *job = &pool->jobs[pool->tail % pool->njobs];
+        if (job->state == JOB_DONE) {
+            pthread_mutex_unlock(&pool->lock);
+            sink_write(s, job->out, job->out_n);
+            pthread_mutex_lock(&pool->lock);
+            job->state = JOB_EMPTY;
+            pool->tail++;
+        } else if (pool->head - pool->tail > keep)
+            pthread_cond_wait(&pool->changed, &pool->lock);
+        else
+            break;
+    }
+}
+
+static bool pool_start(sink *s, int workers)
+{
+    sink_pool *pool = (sink_pool *)pb_alloc(NULL, sizeof *pool);
+    memset(pool, 0, sizeof *pool);
+    pthread_mutex_init(&pool->lock, NULL);
+    pthread_cond_init(&pool->changed, NULL);
+    pool->njobs = (unsigned)workers * 2 + 1;
+    pool->jobs = (sink_job *)pb_alloc(NULL, pool->njobs * sizeof *pool->jobs);
+    memset(pool->jobs, 0, pool->njobs * sizeof *pool->jobs);
+    pool->workers = (pthread_t *)pb_alloc(NULL, (size_t)workers * sizeof *pool->workers);
+    while (pool->nworkers < workers && !pthread_create(&pool->workers[pool->nworkers], NULL, worker, pool))
+        pool->nworkers++;
+    s->pool = pool;
+    return pool->nworkers > 0;
+}
+
+void sink_spill(sink *s, size_t bytes)
+{
+    size_t n = (size_t)(s->cur - s->start), cap = (size_t)(s->end - s->start);
+    s->raw += n;
+    if (!s->pool)
+        sink_write(s, s->start, n);
+    else if (n) {
+        sink_pool *pool = s->pool;
+        sink_job *job;
+        uint8_t *in;
+        size_t in_cap;
+        pthread_mutex_lock(&pool->lock);
+        pool_drain(s, pool->njobs - 1);
+        job = &pool->jobs[pool->head % pool->njobs]; /* swap buffers with it */
+        in = job->in;
+        in_cap = job->cap;
+        job->in = s->start;
+        job->cap = cap;
+        job->n = n;
+        job->state = JOB_FULL;
+        pool->head++;
+        pthread_cond_broadcast(&pool->changed);
+        pthread_mutex_unlock(&pool->lock);
+        s->start = in;
+        cap = in_cap;
+    }
+    if (!s->start || cap < bytes) {
+        cap = bytes > PIECE ? bytes : PIECE;
+        free(s->start);
+        s->start = (uint8_t *)pb_alloc(NULL, cap);
+    }
+    s->cur = s->start;
+    s->end = s->start + cap;
+}
+
+bool sink_open(sink *s, const char *path, int workers)
+{
+    memset(s, 0, sizeof *s);
+    s->fd = strcmp(path, "-") ? open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : STDOUT_FILENO;
+    if (s->fd < 0)
+        return false;
+    if (workers > 0 && !pool_start(s, workers)) {
+        errno = EAGAIN;
+        return false;
+    }
+    sink_spill(s, PIECE);
+    return true;
+}
+
+bool sink_close(sink *s)
+{
+    sink_spill(s, 0);
+    if (s->pool) {
+        sink_pool *pool = s->pool;
+        pthread_mutex_lock(&pool->lock);
+        pool_drain(s, 0);
+        pool->stop = true;
+        pthread_cond_broadcast(&pool->changed);
+        pthread_mutex_unlock(&pool->lock);
+        for (int i = 0; i < pool->nworkers; i++)
+            pthread_join(pool->workers[i], NULL);
+        for (unsigned i = 0; i < pool->njobs; i++) {
+            free(pool->jobs[i].in);
+            free(pool->jobs[i].out);
+        }
+        pthread_mutex_destroy(&pool->lock);
+        pthread_cond_destroy(&pool->changed);
+        free(pool->jobs);
+        free(pool->workers);
+        free(pool);
+    }
+    free(s->start);
+    if (s->fd != STDOUT_FILENO && close(s->fd) && !s->error)
+        s->error = errno;
+    errno = s->error;
+    return !s->error;
+}

@@ -1,0 +1,33 @@
+/* sink.h - where packets go: one file, written in large pieces, deflated on worker threads when asked
+ *
+ * A Perfetto trace is a sequence of length-prefixed packets, so any piece that ends at a packet's end may be
+ * compressed for itself (TracePacket.compressed_packets): pieces are independent and workers share nothing. */
+#ifndef SINK_H
+#define SINK_H
+#include "pb.h"
+
+typedef struct sink {
+    uint8_t *start, *cur, *end; /* the piece being filled */
+    uint64_t raw, written;      /* bytes before and after compression */
+    int fd, error;              /* errno of the first write that failed; later writes do nothing */
+    struct sink_pool *pool;     /* NULL: no compression */
+} sink;
+
+/* False with errno set when the file cannot be created. `workers` 0 = write uncompressed. "-" is standard output. */
+bool sink_open(sink *s, const char *path, int workers);
+/* Ends the file; false with errno set when anything could not be written. */
+bool sink_close(sink *s);
+void sink_spill(sink *s, size_t bytes); /* hands the piece on; leaves room for `bytes` */
+
+/* Room for one packet of at most `bytes`; commit says where it really ended. */
+static inline uint8_t *sink_room(sink *s, size_t bytes)
+{
+    if (__builtin_expect((size_t)(s->end - s->cur) < bytes, 0))
+        sink_spill(s, bytes);
+    return s->cur;
+}
+static inline void sink_commit(sink *s, uint8_t *end)
+{
+    s->cur = end;
+}
+#endif

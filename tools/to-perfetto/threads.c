@@ -1,0 +1,394 @@
+/* threads.c - begin and end: the stack of each thread, and the tracks its slices lie on
+ *
+ * Which begin an end closes is tr_stack's business, so that durations are those of trace-tally. Perfetto, however, closes the innermost
+ * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends): the slice in
+ * the way is cut there and goes on as "B (continued)" on a track of its own, where from then on all of that API's slices of this
+ * thread lie; so it happens once per thread and API. */
+#include "convert.h"
+#include <stdio.h>
+
+/* ---- what comes between begin and end ----------------------------------------------------------------- */
+
+void extra_free(slice_extra *x)
+{
+    for (uint32_t i = 0; i < x->ncopies; i++)
+        free((void *)(uintptr_t)x->copies[i].payload);
+    free(x->copies);
+    free(x->keys);
+    free(x->held.data);
+}
+
+void extra_copy(slice_extra *x, const tr_event *e)
+{
+    tr_event *copy;
+    unsigned char *payload = (unsigned char *)pb_alloc(NULL, e->payload_bytes);
+    if (x->ncopies == x->copies_cap) {
+        x->copies_cap = x->copies_cap ? x->copies_cap * 2 : 2;
+        x->copies = (tr_event *)pb_alloc(x->copies, x->copies_cap * sizeof *x->copies);
+    }
+    copy = &x->copies[x->ncopies++];
+    *copy = *e;
+    if (e->payload_bytes)
+        memcpy(payload, e->payload, e->payload_bytes);
+    copy->payload = payload;
+}
+
+/* A key said twice about one slice becomes "key#2": Perfetto's argument sets have each key once. */
+static pf_id unique_key(convert *c, slice_extra *x, pf_id key)
+{
+    uint32_t times = 1;
+    for (uint32_t i = 0; i < x->nkeys; i++)
+        times += x->keys[i] == key;
+    if (x->nkeys == x->keys_cap) {
+        x->keys_cap = x->keys_cap ? x->keys_cap * 2 : 8;
+        x->keys = (pf_id *)pb_alloc(x->keys, x->keys_cap * sizeof *x->keys);
+    }
+    x->keys[x->nkeys++] = key;
+    if (times > 1) {
+        const pf_text *t = &c->w.texts[key];
+        char text[160];
+        int n = snprintf(text, sizeof text, "%.*s#%u", t->n < 128 ? (int)t->n : 128, t->text, times);
+        key = pf_string(&c->w, text, (size_t)n);
+    }
+    return key;
+}
+
+void extra_annotate(convert *c, slice_extra *x, pf_track *t, const plan *p, const tr_event *e)
+{
+    tr_fields(e, c->values);
+    for (unsigned i = 0; i < p->def->nfields; i++)
+        if (plan_shows(p, i))
+            plan_value(&c->w, t, unique_key(c, x, p->key[i]), &c->values[i], plan_shows_all(p, i));
+    pf_hold(&c->w, t, &x->held);
+}
+
+static slice_extra *extra_of(open_slice *s)
+{
+    if (!s->extra) {
+        s->extra = (slice_extra *)pb_alloc(NULL, sizeof *s->extra);
+        memset(s->extra, 0, sizeof *s->extra);
+    }
+    return s->extra;
+}
+
+/* ---- strands ------------------------------------------------------------------------------------------ */
+
+/* Adds a strand to the thread; it is a track of the process, for children of a thread's track are not shown inside it. */
+static uint32_t strand_new(convert *c, thread_state *th, const char *what, pf_id api)
+{
+    process_state *process = &c->processes[th->thread->process->index];
+    char *name = NULL;
+    uint32_t k = th->nstrands++;
+    if (asprintf(&name, "%s (%s)", th->name, what) < 0)
+        pb_alloc(NULL, SIZE_MAX);
+    th->strands = (strand *)pb_alloc(th->strands, th->nstrands * sizeof *th->strands);
+    memset(&th->strands[k], 0, sizeof *th->strands);
+    th->strands[k].api = api;
+    pf_track_init(&th->strands[k].track, pf_describe(&c->w, &(pf_track_info){.parent = process->uuid, .name = name, .order = -1}));
+    free(name);
+    return k;
+}
+
+static uint32_t api_strand(convert *c, thread_state *th, pf_id api)
+{
+    for (uint32_t k = 1; k < th->nstrands; k++)
+        if (th->strands[k].api == api)
+            return k;
+    return strand_new(c, th, c->w.texts[api].text, api);
+}
+
+/* The strand on which a slice of that API goes now. */
+static uint32_t strand_for(convert *c, thread_state *th, const plan *p)
+{
+    uint32_t k = MAIN_STRAND;
+    for (uint32_t i = 1; i < th->nstrands; i++)
+        if (th->strands[i].api == p->api)
+            k = i;
+    while (__builtin_expect(th->strands[k].n >= DEPTH_MAX, 0)) {
+        if (!th->strands[k].deeper) {
+            char what[32];
+            uint32_t deeper;
+            snprintf(what, sizeof what, "depth %u on", th->strands[k].n);
+            deeper = strand_new(c, th, what, 0);
+            th->strands[k].deeper = deeper;
+        }
+        k = th->strands[k].deeper;
+    }
+    return k;
+}
+
+static open_slice *strand_push(convert *c, strand *s, const plan *p, int64_t ns)
+{
+    open_slice *x;
+    if (s->n == s->cap) {
+        s->cap = s->cap ? s->cap * 2 : 16;
+        s->open = (open_slice *)pb_alloc(s->open, s->cap * sizeof *s->open);
+    }
+    x = &s->open[s->n++];
+    *x = (open_slice){.serial = ++c->serial, .begin_ns = ns, .plan = p};
+    return x;
+}
+
+static void strand_pop(strand *s)
+{
+    open_slice *x = &s->open[--s->n];
+    if (x->extra) {
+        extra_free(x->extra);
+        free(x->extra);
+    }
+}
+
+open_slice *thread_top(convert *c, thread_state *th, strand **where)
+{
+    tr_open *o = tr_stack_top(th->stack);
+    strand *s;
+    (void)c;
+    if (!o || (uint32_t)(o->user >> 32) >= th->nstrands)
+        return NULL;
+    s = &th->strands[o->user >> 32];
+    *where = s;
+    for (uint32_t i = s->n; i-- > 0;)
+        if (s->open[i].serial == (uint32_t)o->user)
+            return &s->open[i];
+    return NULL;
+}
+
+/* ---- begin -------------------------------------------------------------------------------------------- */
+
+static void write_begin(convert *c, thread_state *th, strand *s, open_slice *x, const tr_event *e, const plan *p, bool replay)
+{
+    pf *w = &c->w;
+    event_name name;
+    if (__builtin_expect(p->plain, 1)) {
+        x->name = p->name;
+        if (!c->muted)
+            pf_event(w, &s->track, e->ns, PF_BEGIN, p->name, p->category, NULL, 0);
+        return;
+    }
+    tr_fields(e, c->values);
+    if (!replay)
+        arrows_add(c, th, &s->track, p, c->values, e->ns);
+    if (c->muted)
+        return;
+    plan_annotate(p, w, &s->track, c->values);
+    name = convert_name(c, e, p, c->values);
+    x->name = name.name;
+    pf_event(w, &s->track, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
+    if (!replay)
+        arrows_user(c, &s->track, p, c->values, e->ns, true);
+}
+
+void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    tr_open *o = tr_stack_push(th->stack, e);
+    uint32_t k = strand_for(c, th, p);
+    strand *s = &th->strands[k];
+    open_slice *x;
+    if (!o)
+        return;
+    x = strand_push(c, s, p, e->ns);
+    o->user = (uint64_t)k << 32 | x->serial;
+    if (c->muted)
+        extra_copy(extra_of(x), e);
+    write_begin(c, th, s, x, e, p, false);
+}
+
+/* ---- end ---------------------------------------------------------------------------------------------- */
+
+/* Ends the top slice of a strand, which another API's slice below it must not wait for, and lets it go on elsewhere. */
+static void move_top(convert *c, thread_state *th, uint32_t from, int64_t ns)
+{
+    open_slice moved = th->strands[from].open[th->strands[from].n - 1];
+    uint64_t user = (uint64_t)from << 32 | moved.serial;
+    uint32_t to = api_strand(c, th, moved.plan->api);
+    strand *s = &th->strands[from], *t = &th->strands[to];
+    open_slice *x;
+    char name[256];
+    c->splits++;
+    s->n--;
+    if (!c->muted) {
+        pf_add_bool(&c->w, &s->track, c->keys.continued, true);
+        if (moved.extra)
+            pf_release(&c->w, &moved.extra->held);
+        pf_event(&c->w, &s->track, ns, PF_END, 0, 0, NULL, 0);
+    }
+    x = strand_push(c, t, moved.plan, moved.begin_ns);
+    x->extra = moved.extra;
+    if (x->extra)
+        x->extra->held.n = 0;
+    for (size_t i = tr_stack_depth(th->stack); i-- > 0;)
+        if (tr_stack_at(th->stack, i)->user == user) {
+            tr_stack_at(th->stack, i)->user = (uint64_t)to << 32 | x->serial;
+            break;
+        }
+    if (!c->muted) {
+        const pf_text *text = &c->w.texts[moved.name ? moved.name : moved.plan->name];
+        int n = snprintf(name, sizeof name, "%.*s (continued)", text->n < 200 ? (int)text->n : 200, text->text ? text->text : "");
+        x->name = pf_string(&c->w, name, (size_t)n);
+        pf_event(&c->w, &t->track, ns, PF_BEGIN, x->name, moved.plan->category, NULL, 0);
+    }
+}
+
+typedef struct closing {
+    convert *c;
+    thread_state *th;
+    const tr_event *end; /* NULL: the trace is over */
+    const plan *plan;
+} closing;
+
+/* Writes the end of a slice with what is known only now. */
+static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bool named)
+{
+    convert *c = k->c;
+    pf *w = &c->w;
+    if (named && k->plan && !k->plan->plain) {
+        pf_id error = 0;
+        tr_fields(k->end, c->values);
+        if (tr_is_error(k->end)) {
+            error = plan_error(k->plan, w, c->values);
+            if (!c->muted) { /* a mark on the time line, inside the slice */
+                pf_add_id(w, &s->track, c->keys.error, error);
+                pf_event(w, &s->track, ns, PF_INSTANT, c->keys.error, c->keys.error_category, NULL, 0);
+            }
+        }
+        if (!c->muted)
+            arrows_user(c, &s->track, k->plan, c->values, x->begin_ns, true);
+        arrows_add(c, k->th, &s->track, k->plan, c->values, x->begin_ns);
+        if (!c->muted) {
+            plan_annotate(k->plan, w, &s->track, c->values);
+            if (error)
+                pf_add_id(w, &s->track, c->keys.error, error);
+        }
+    }
+    if (c->muted)
+        return;
+    if (!named) {
+        c->unterminated++;
+        pf_add_bool(w, &s->track, c->keys.unterminated, true);
+    }
+    if (x->extra) {
+        pf_release(w, &x->extra->held);
+        if (x->extra->bytes && x->plan->def->bytes < 0 && !(k->plan && k->plan->def->bytes >= 0))
+            pf_add_uint(w, &s->track, c->keys.bytes, x->extra->bytes);
+    }
+    pf_event(w, &s->track, ns, PF_END, 0, 0, NULL, 0);
+}
+
+static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
+{
+    closing *k = (closing *)user;
+    thread_state *th = k->th;
+    uint32_t where = (uint32_t)(slice->user >> 32), serial = (uint32_t)slice->user, i;
+    strand *s;
+    if (where >= th->nstrands)
+        return;
+    s = &th->strands[where];
+    for (i = s->n; i > 0 && s->open[i - 1].serial != serial; i--)
+        ;
+    if (!i)
+        return;
+    while (s->n > i) {
+        move_top(k->c, th, where, end_ns);
+        s = &th->strands[where];
+    }
+    write_end(k, s, &s->open[i - 1], end_ns, named);
+    strand_pop(s);
+}
+
+void thread_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    closing k = {c, th, e, p};
+    if (!tr_stack_end(th->stack, e, closed, &k)) {
+        c->orphans++;
+        if (!p->plain) { /* its message was sent or received all the same */
+            tr_fields(e, c->values);
+            arrows_add(c, th, NULL, p, c->values, e->ns);
+        }
+    }
+}
+
+void thread_close(convert *c, thread_state *th, int64_t ns)
+{
+    closing k = {c, th, NULL, NULL};
+    for (uint32_t i = 0; i < th->nstrands; i++) {
+        strand *s = &th->strands[i];
+        while (s->n) {
+            write_end(&k, s, &s->open[s->n - 1], ns, false);
+            strand_pop(s);
+        }
+    }
+}
+
+/* ---- metadata and messages inside a slice ------------------------------------------------------------- */
+
+void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    strand *s = NULL;
+    open_slice *x = thread_top(c, th, &s);
+    bool is_message = p->def->kind == TRACE_KIND_MESSAGE;
+    if (!x) {
+        if (is_message) {
+            tr_fields(e, c->values);
+            arrows_add(c, th, NULL, p, c->values, e->ns);
+        } else
+            instant(c, th, e, p);
+        return;
+    }
+    if (c->muted && !is_message)
+        extra_copy(extra_of(x), e);
+    if (is_message) {
+        slice_extra *extra = extra_of(x);
+        tr_fields(e, c->values);
+        extra->bytes += tr_bytes(e);
+        arrows_add(c, th, &s->track, p, c->values, x->begin_ns);
+        if (!c->muted)
+            pf_hold(&c->w, &s->track, &extra->held);
+        return;
+    }
+    if (c->muted)
+        return;
+    if (p->show)
+        extra_annotate(c, extra_of(x), &s->track, p, e);
+    if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
+        tr_fields(e, c->values);
+        arrows_user(c, &s->track, p, c->values, x->begin_ns, true);
+    }
+}
+
+/* ---- the window starts -------------------------------------------------------------------------------- */
+
+typedef struct replay { thread_state *th; uint32_t strand, slice; int64_t ns; } replay;
+
+static int by_time(const void *a, const void *b)
+{
+    const replay *x = (const replay *)a, *y = (const replay *)b;
+    return x->ns != y->ns ? (x->ns < y->ns ? -1 : 1) : x->slice < y->slice ? -1 : x->slice > y->slice;
+}
+
+void thread_unmute(convert *c)
+{
+    replay *list = NULL;
+    size_t n = 0, cap = 0;
+    for (size_t i = 0; i < c->nthreads; i++)
+        for (uint32_t k = 0; c->threads[i] && k < c->threads[i]->nstrands; k++)
+            for (uint32_t j = 0; j < c->threads[i]->strands[k].n; j++) {
+                if (n == cap) {
+                    cap = cap ? cap * 2 : 64;
+                    list = (replay *)pb_alloc(list, cap * sizeof *list);
+                }
+                list[n++] = (replay){c->threads[i], k, j, c->threads[i]->strands[k].open[j].begin_ns};
+            }
+    if (n)
+        qsort(list, n, sizeof *list, by_time);
+    for (size_t i = 0; i < n; i++) {
+        strand *s = &list[i].th->strands[list[i].strand];
+        open_slice *x = &s->open[list[i].slice];
+        slice_extra *extra = extra_of(x);
+        for (uint32_t k = 0; k < extra->ncopies; k++)
+            if (!k)
+                write_begin(c, list[i].th, s, x, &extra->copies[k], x->plan, true);
+            else
+                extra_annotate(c, extra, &s->track, &c->plans[extra->copies[k].def->index], &extra->copies[k]);
+    }
+    free(list);
+}
