@@ -337,12 +337,55 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     return true;
 }
 
+/* A hot slot that was not there before, or -1. The dictionary's writer holds the lock already. */
+static int trace__hot_new(const trace__writer *w, uint32_t want)
+{
+    trace__process *p = trace__p;
+    bool held = w == &p->dictionary;
+    int k = -1;
+    if (__atomic_load_n(&p->closed, __ATOMIC_RELAXED) || (!held && !trace__lock()))
+        return -1;
+    k = trace__hot_take(); /* somebody may have been faster */
+    if (k < 0 && trace__hot_grow(want))
+        k = trace__hot_take();
+    if (!held)
+        trace__unlock();
+    return k;
+}
+
+/* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots, a second at most: a disk that
+ * hangs must not hang the program. A slot, or -1. */
+static int trace__hot_wait(void)
+{
+    trace__process *p = trace__p;
+    uint64_t give_up = trace__os_clock_ns(1) + 1000000000u;
+    uint32_t never = 0;
+    int k = -1, wait;
+    for (wait = 0; k < 0 && trace__os_clock_ns(1) < give_up; wait++) {
+        uint32_t i, n = trace__nhot(p);
+        bool hope = false;
+        if (!trace__drain(p)) {
+            for (i = 0; i < n && !hope; i++)
+                hope = __atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) != TRACE__HOT_TAKEN;
+            if (!hope || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
+                break;
+            if (wait < 50)
+                trace__os_yield();
+            else
+                trace__os_wait(&never, 0, 100000);
+        }
+        k = trace__hot_take();
+    }
+    return k;
+}
+
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
-    int k, wait;
+    uint32_t n = trace__nhot(p), limit = trace__c.hot_slots;
+    int k;
     if (!had && ticks < w->retry_ticks)
         return false;
     if (had) {
@@ -353,32 +396,14 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     } else if (trace__take_rest(w, ticks))
         return true;
     k = trace__hot_take();
-    if (k < 0 && (trace__nhot(p) < trace__c.hot_slots || !had || w == &p->dictionary) && !__atomic_load_n(&p->closed, __ATOMIC_RELAXED)) {
-        bool mine = w == &p->dictionary; /* then the lock is already held */
-        if (mine || trace__lock()) {
-            k = trace__hot_take();
-            if (k < 0) {
-                uint32_t want = p->nhot < 4 ? 4 : p->nhot, left = trace__c.hot_slots > p->nhot ? trace__c.hot_slots - p->nhot : 1;
-                if (want > 32)
-                    want = 32;
-                trace__hot_grow(want < left ? want : left);
-                k = trace__hot_take();
-            }
-            if (!mine)
-                trace__unlock();
-        }
+    if (k < 0 && n < limit) { /* double the window, 32 slots at most at once */
+        uint32_t want = n < 4 ? 4 : n < 32 ? n : 32;
+        k = trace__hot_new(w, want < limit - n ? want : limit - n);
     }
-    if (k < 0 && ring)
-        k = trace__hot_steal();
-    /* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots. */
-    for (wait = 0; k < 0 && !ring && wait < 2000; wait++) {
-        if (!trace__drain(p)) {
-            if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
-                break;
-            trace__os_yield();
-        }
-        k = trace__hot_take();
-    }
+    if (k < 0)
+        k = ring ? trace__hot_steal() : trace__hot_wait();
+    if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
+        k = trace__hot_new(w, 1);
     if (k < 0) {
         w->retry_ticks = ticks + trace__hz / 1000 + 1;
         return false;
