@@ -147,6 +147,7 @@ static void add_segment(tr_cursor *c, tr_block *block, uint32_t k)
     block->users++;
     pthread_mutex_unlock(&c->set->lock);
     tr_reader_open_segment(&l->reader, block, k);
+    c->bytes += l->reader.consumed;
     lane_add(c, l);
 }
 

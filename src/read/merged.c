@@ -168,6 +168,8 @@ void tr_merged_nodes(tr_set *set, tr_file *file)
     for (k = 0; k < file->nnodes; k++) {
         trace_file_header h;
         memset(&h, 0, sizeof h);
+        if (!file->node_keys[k].known)
+            continue;
         memcpy(h.boot_id, file->node_keys[k].boot_id, 16);
         h.clock = file->node_keys[k].clock;
         file->nodes[k] = tr_set_node(set, &h);
@@ -194,11 +196,10 @@ static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t sto
     copy = tr_arena_get(&o->set->arena, nranges * sizeof *copy);
     for (k = 0; k < nranges; k++) {
         memcpy(&copy[n], (const char *)ranges + k * sizeof *copy, sizeof *copy);
-        n += copy[n].node < file->nnodes;
+        n += copy[n].node < file->nnodes && file->node_keys[copy[n].node].known;
     }
     b->ranges = copy;
     b->nranges = n;
-    o->set->bytes += raw - (uint64_t)segments * sizeof(tr_segment) < raw ? raw - (uint64_t)segments * sizeof(tr_segment) : raw;
 }
 
 static bool read_index(opening *o, uint64_t first)
@@ -260,6 +261,7 @@ static void scan_blocks(opening *o, uint64_t offset)
         tr_frame *head = frame_head(o->set, o->file, offset, TR_FRAME_BLOCK, &wrong);
         if (head) {
             add_block(o, offset, head->events, head->stored, head->raw, head->items, head->ranges, head + 1);
+            o->set->bytes += head->raw; /* the index would have told how many bytes each stream has */
             offset += padded((uint64_t)head->header_bytes + head->stored);
             free(head);
             lost = false;
@@ -310,8 +312,8 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     }
     memcpy(&o.header, head, sizeof o.header);
     wrong = check_header(&o.header, text, sizeof text);
-    /* Each of these takes room in the file, if only a little: a stream's entry compresses at most a few thousandfold. */
-    if (!wrong && (o.header.streams / 65536 > file->size || o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
+    /* Each of these takes some room in the file, however well it compresses. */
+    if (!wrong && (o.header.streams / 64 > file->size || o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
         wrong = "the header is damaged";
     if (wrong) {
         tr_complain(set, file, 0, "%s", wrong);

@@ -94,7 +94,7 @@ typedef struct tr_file {
     struct tr_file *newer, *older; /* open ones, by last use */
     uint32_t complaints;
     uint64_t said[TR_MESSAGES_PER_FILE]; /* where */
-    bool is_merged, damaged, used; /* used: something of it is in the set */
+    bool is_merged, damaged, empty, used; /* used: something of it is in the set */
     /* merged files */
     struct tr_stream **streams;
     size_t nstreams;
@@ -257,6 +257,7 @@ bool tr_reader_recover(tr_reader *r, int outcome);
 /* Up to max events into events[], their record times into keys[] unless NULL. */
 size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max);
 
+void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def);
 enum { TR_RECORD, TR_RECORD_CUT, TR_RECORD_BAD };
 typedef struct tr_record {
     const tr_entry *entry; /* def is NULL for built-in records */

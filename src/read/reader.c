@@ -243,7 +243,7 @@ bool tr_reader_recover(tr_reader *r, int outcome)
 }
 
 /* Says once a process that payloads of one event cannot be read; what follows them in their chunks is lost. */
-static void say_opaque(tr_reader *r, const tr_full_def *def)
+void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 {
     if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
         tr_complain(r->set, r->process->file, place(r),
@@ -298,7 +298,7 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
             n++;
             if (TR_UNLIKELY(rec.entry->slice || rec.entry->bytes == TR_OPAQUE)) {
                 if (rec.entry->bytes == TR_OPAQUE)
-                    say_opaque(r, rec.entry->def);
+                    tr_reader_say_opaque(r, rec.entry->def);
                 else
                     slice_times(r, e);
             }

@@ -94,11 +94,13 @@ static void open_file(tr_set *set, const char *path)
         return;
     }
     if (file->size == 0) {
+        file->empty = true;
         tr_complain(set, file, 0, "the file is empty");
         return;
     }
     have = tr_file_read(set, file, head, sizeof head, 0);
     if (have >= 8 && tr_u64(head) == 0) {
+        file->empty = true;
         tr_complain(set, file, 0, "the file has no header: its process died while making it, or it is no trace file");
         return;
     }

@@ -1,0 +1,44 @@
+/* merge.h - writes a set as one merged file; see docs/FORMAT-merged.md */
+#ifndef TRACE_READ_MERGE_H
+#define TRACE_READ_MERGE_H
+#include "read.h"
+
+typedef struct tr_merge_options {
+    const char *output;
+    int64_t from_ns, to_ns;  /* keep the events of [from, to); INT64_MIN, INT64_MAX = all */
+    int level;               /* of zstd; 0 = 1 */
+    int threads;             /* that compress; 0 = as many as there are cores */
+    void (*progress)(void *user, uint64_t done, uint64_t total); /* now and then; may be NULL */
+    void *user;
+} tr_merge_options;
+
+typedef struct tr_merge_result {
+    uint64_t events, raw_bytes, file_bytes, blocks;
+} tr_merge_result;
+
+/* TR_OK, TR_DAMAGED (written, but something of the input was damaged; messages say what), or TR_FAILED (nothing written; said why). The output
+ * appears under its name only when it is complete. The same events give the same bytes: whatever the order of the inputs and the number
+ * of threads, and whether they come raw or merged before. */
+int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *result);
+
+/* How each input fared, for a table of them. After tr_merge `events` is known, and `lost` is complete. */
+typedef struct tr_input {
+    const char *path;
+    bool used, damaged, merged, empty;
+    uint32_t processes, killed; /* killed: files that were never closed */
+    uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
+} tr_input;
+size_t tr_set_inputs(const tr_set *set, tr_input *inputs, size_t max);
+
+/* Nodes, and how well their clocks are known. */
+typedef struct tr_node_info {
+    const char *host;
+    uint32_t processes, samples;
+    uint64_t fit_error_ns;   /* bound of ticks -> CLOCK_MONOTONIC of the node */
+    int64_t align_ns;        /* added to the node's time */
+    uint64_t align_error_ns; /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
+} tr_node_info;
+size_t tr_set_nodes(const tr_set *set, tr_node_info *nodes, size_t max);
+/* Messages and collectives between nodes used for alignment, and how many had their effect before their cause. */
+void tr_set_causality(const tr_set *set, uint64_t *matched, uint64_t *before, uint64_t *after);
+#endif

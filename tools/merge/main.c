@@ -1,0 +1,189 @@
+/* main.c - trace-merge: many traces -> one file, in the order of time, indexed, compressed */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "common/options.h"
+#include "common/progress.h"
+#include "common/table.h"
+#include "common/units.h"
+#include "read/merge.h"
+
+enum { ROWS_SHOWN = 32 };
+
+static struct {
+    const char *output;
+    tool_moment from, to;
+    uint64_t max_mem, threads, level;
+    bool verbose, quiet, no_align;
+} opt;
+
+static const tool_option options[] = {
+    {0, NULL, NULL, "What is written:", NULL, NULL},
+    {'o', "output", "FILE", "the merged file; merged.bin unless given", tool_take_text, &opt.output},
+    {0, "from", "TIME", "only events from this moment on: 1.5 (seconds after the first event), 20ms,\nor a time of day like 14:03:12.5",
+     tool_take_moment, &opt.from},
+    {0, "to", "TIME", "only events before this moment", tool_take_moment, &opt.to},
+    {0, "level", "N", "how hard zstd tries, 1 (fast, unless given) to 19 (small)", tool_take_count, &opt.level},
+    {0, NULL, NULL, "How:", NULL, NULL},
+    {'j', "jobs", "N", "threads that compress; as many as there are cores unless given", tool_take_count, &opt.threads},
+    {0, "max-mem", "BYTES", "memory for buffers, e.g. 512M; 256M unless given", tool_take_count, &opt.max_mem},
+    {0, "no-align", NULL, "leave each node's clock as it is", tool_take_flag, &opt.no_align},
+    {0, NULL, NULL, "What is said:", NULL, NULL},
+    {'v', "verbose", NULL, "every input and node in the tables, however many", tool_take_flag, &opt.verbose},
+    {'q', "quiet", NULL, "nothing unless something is wrong", tool_take_flag, &opt.quiet},
+    {0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static const tool_usage usage = {
+    "trace-merge", "joins traces into one file, in the order of time", "[options] FILE|DIR...",
+    "Inputs are traces as programs record them, merged files, or directories of them (every .bin in it); a process that comes twice is\n"
+    "used once. The same events give the same bytes, whatever the order of the inputs and whether they were merged in parts before.\n"
+    "Clocks of different nodes are aligned by the messages and collectives between them; the bound of the error is said for each node.\n"
+    "\n"
+    "  trace-merge out/*.bin                    writes merged.bin\n"
+    "  trace-merge -o node1.bin out/node1/      one file a node, to be merged again later\n"
+    "  trace-merge --from 10 --to 12 -o w.bin merged.bin\n"
+    "\n"
+    "Exit status: 0 all well; 1 written, but something of the input was damaged, cut or missing (said on stderr, one line each);\n"
+    "2 nothing written.",
+    options, false};
+
+static void progress(void *user, uint64_t done, uint64_t total)
+{
+    static uint64_t last;
+    (void)total;
+    progress_add(user, done - last, 0);
+    last = done;
+}
+
+static const char *state_of(const tr_input *in)
+{
+    return in->empty ? "empty" : in->damaged ? (in->used ? "damaged" : "unusable") : in->killed ? "killed" : "ok";
+}
+
+static void cell_count(tool_table *t, size_t column, uint64_t n)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%llu", (unsigned long long)n);
+    table_cell(t, column, text);
+}
+
+/* Inputs that are not ok come first to mind: with many inputs only those are listed. */
+static void print_inputs(const tr_set *set, tool_out *out)
+{
+    size_t n = tr_set_inputs(set, NULL, 0), i, left_out = 0;
+    tr_input *in = tool_alloc(n * sizeof *in);
+    tool_table *t = table_new(7);
+    static const char *const heads[7] = {"Input", "State", "Processes", "Events", "Dropped", "Overwritten", "Lost"};
+    tr_set_inputs(set, in, n);
+    table_left(t, 0);
+    table_left(t, 1);
+    table_row(t);
+    for (i = 0; i < 7; i++)
+        table_cell(t, i, heads[i]);
+    for (i = 0; i < n; i++) {
+        const char *state = state_of(&in[i]);
+        if (n > ROWS_SHOWN && !opt.verbose && !strcmp(state, "ok") && !in[i].dropped && !in[i].lost) {
+            left_out++;
+            continue;
+        }
+        table_row(t);
+        table_cell(t, 0, in[i].path);
+        table_cell(t, 1, state);
+        cell_count(t, 2, in[i].processes);
+        cell_count(t, 3, in[i].events);
+        cell_count(t, 4, in[i].dropped);
+        cell_count(t, 5, in[i].overwritten);
+        cell_count(t, 6, in[i].lost);
+    }
+    if (left_out < n)
+        table_print(t, out);
+    if (left_out) {
+        char text[64];
+        snprintf(text, sizeof text, "%zu inputs are ok (-v lists them)\n", left_out);
+        out_str(out, text);
+    }
+    table_free(t);
+    free(in);
+}
+
+static void print_clocks(const tr_set *set, tool_out *out)
+{
+    size_t n = tr_set_nodes(set, NULL, 0), i;
+    tr_node_info *node = tool_alloc(n * sizeof *node);
+    uint64_t matched, before, after;
+    char line[512], bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
+    tr_set_nodes(set, node, n);
+    for (i = 0; i < n; i++) {
+        if (i == ROWS_SHOWN && !opt.verbose) {
+            snprintf(line, sizeof line, "clock: %zu more nodes (-v lists them)\n", n - i);
+            out_str(out, line);
+            break;
+        }
+        snprintf(line, sizeof line, "clock: node %.64s: %u process%s, %u samples, error at most %s", node[i].host, node[i].processes,
+                 node[i].processes == 1 ? "" : "es", node[i].samples, node[i].samples ? unit_time(bound, node[i].fit_error_ns) : "unknown (no sample)");
+        out_safe(out, line, strlen(line));
+        if (n > 1) {
+            int64_t a = node[i].align_ns;
+            if (node[i].align_error_ns == UINT64_MAX)
+                snprintf(line, sizeof line, "; to other nodes unknown: no messages both ways, its time of day is trusted");
+            else
+                snprintf(line, sizeof line, "; moved by %s%s, to other nodes within %s", a < 0 ? "-" : "", unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
+                         unit_time(align, node[i].align_error_ns));
+            out_str(out, line);
+        }
+        out_str(out, "\n");
+    }
+    tr_set_causality(set, &matched, &before, &after);
+    if (matched) {
+        snprintf(line, sizeof line, "clock: of %llu messages between nodes %llu arrived before they were sent, after alignment %llu\n",
+                 (unsigned long long)matched, (unsigned long long)before, (unsigned long long)after);
+        out_str(out, line);
+    }
+    free(node);
+}
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage), status;
+    tr_options reading = {0};
+    tr_merge_options merging = {.output = opt.output ? opt.output : "merged.bin"};
+    tr_merge_result result;
+    tool_progress bar;
+    tr_set *set;
+    if (first == argc)
+        tool_fail("no input: name trace files or the directory they are in, e.g. trace-merge out/*.bin (--help tells more)");
+    if (opt.level > 19)
+        tool_fail("--level goes from 1 to 19");
+    reading.max_mem = opt.max_mem;
+    reading.no_align = opt.no_align;
+    set = tr_set_open((const char *const *)argv + first, (size_t)(argc - first), &reading);
+    if (tr_set_status(set) == TR_FAILED) {
+        tr_set_close(set);
+        tool_fail("nothing to merge");
+    }
+    merging.from_ns = tool_moment_ns(&opt.from, tr_set_t0(set), INT64_MIN);
+    merging.to_ns = tool_moment_ns(&opt.to, tr_set_t0(set), INT64_MAX);
+    if (merging.from_ns >= merging.to_ns)
+        tool_fail("--from must come before --to");
+    merging.level = (int)opt.level;
+    merging.threads = opt.threads > 256 ? 256 : (int)opt.threads;
+    merging.progress = progress;
+    merging.user = &bar;
+    progress_start(&bar, "merging", tr_set_bytes(set));
+    status = tr_merge(set, &merging, &result);
+    progress_end(&bar);
+    if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {
+        tool_out *out = out_open(NULL);
+        char line[512], raw[UNIT_TEXT], file[UNIT_TEXT];
+        print_inputs(set, out);
+        print_clocks(set, out);
+        snprintf(line, sizeof line, ": %llu events, %s of records in %s\n", (unsigned long long)result.events, unit_bytes(raw, result.raw_bytes),
+                 unit_bytes(file, result.file_bytes));
+        out_safe(out, merging.output, strlen(merging.output));
+        out_str(out, line);
+        out_close(out);
+    }
+    tr_set_close(set);
+    return status;
+}
