@@ -64,7 +64,7 @@
  *     Loss      every event is in the file when its macro returns: SIGKILL, a crash, _exit lose nothing. Where a shared mapping
  *               is bad (TRACE_MMAP) a kill may cost the last second. What found no space is counted in the file, exactly.
  *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has
- *               fallen TRACE_BUFFER MiB behind does it help writing, and then it waits for the disk.
+ *               fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a second at most.
  *     Threads   any number, created by anything. Records of a thread are in order.
  *     Signals   the recording macros may be used in handlers, also over a record they interrupt. The control functions may not.
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
