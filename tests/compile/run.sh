@@ -75,6 +75,10 @@ check "gcc all backends, Open MPI" gcc -std=c11 -O1 $WARN $all -I "$ROOT" $OPENM
 check "clang all backends, Open MPI" clang -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
 check "gcc all backends, MPICH, gnu17 -O3" gcc -std=gnu17 -O3 $WARN $all -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
 
+for cc in "g++ -std=c++11" "clang++ -std=c++20"; do
+    check "$cc all backends" $cc -O0 $WARN $all -I "$ROOT" $MPICH -x c++ -c "$HERE/impl.c" -o impl.o
+done
+
 # --- the split sources, as libtrace.so is built from them
 
 check "split sources" gcc -std=c11 -O1 $WARN -DTRACE_IMPL -I "$ROOT/src" -x c -c "$ROOT/src/trace.in.h" -o impl.o
@@ -162,6 +166,7 @@ done
 check "aarch64: use" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -I "$ROOT" -c "$HERE/main.c" -o use.o
 check "aarch64: one unit builds" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o arm -pthread
 runs "aarch64 in qemu" 1 qemu-aarch64 -L /usr/aarch64-linux-gnu ./arm
+check "aarch64: ITT and NVTX" aarch64-linux-gnu-gcc -std=c11 -O1 $WARN -DTRACE_ITT -DTRACE_NVTX -I "$ROOT" -c "$HERE/impl.c" -o impl.o
 check "aarch64: threads build" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o armt -pthread
 runs "aarch64 threads in qemu" 12 qemu-aarch64 -L /usr/aarch64-linux-gnu ./armt
 
