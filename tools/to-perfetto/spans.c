@@ -70,11 +70,13 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
     event_name name;
     pf_track *t;
     lanes *group;
+    uint32_t k;
     if (c->muted && end < c->options.from_ns)
         return;
     tr_fields(e, c->values);
     group = group_of(c, th, p, c->values);
-    t = &group->lane[lanes_take(w, group, e->ns, end)].track;
+    k = lanes_take(w, group, e->ns, end); /* may move group->lane */
+    t = &group->lane[k].track;
     arrows_add(c, th, t, p, c->values, e->ns);
     plan_annotate(p, w, t, c->values);
     if (tr_is_error(e))
