@@ -1,0 +1,15 @@
+#!/bin/bash
+# The recorder from the inside: bytes of records under a clock that counts 1, 2, 3 ...  ACCEPT=1 takes the new output for right.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/unit
+export TRACE_CLOCK=monotonic TRACE_HELPER=0 TRACE_OUT=$WORK/out
+
+for flags in "gcc -O2" "gcc -O0" "clang -O2" "gcc -O1 -fsanitize=address,undefined"; do
+    check "build with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/records" "$HERE/records.c" -pthread
+    "$WORK/records" >"$WORK/got" 2>"$WORK/err" || fail "records, $flags" "exit status $?"
+    [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/records.expect"
+    same_file "records, $flags" "$HERE/records.expect" "$WORK/got"
+    same "silent, $flags" "" "$(cat "$WORK/err")"
+done
+finish
