@@ -156,6 +156,22 @@ void out_double(tool_out *o, double v)
     out_put(o, text, (size_t)n);
 }
 
+void out_float(tool_out *o, float v)
+{
+    char text[32];
+    int i, n = 0;
+    if (!isfinite(v) || (fabsf(v) < 1e6f && v == floorf(v))) {
+        out_double(o, (double)v);
+        return;
+    }
+    for (i = 6; i <= 9; i++) {
+        n = snprintf(text, sizeof text, "%.*g", i, (double)v);
+        if (strtof(text, NULL) == v)
+            break;
+    }
+    out_put(o, text, (size_t)n);
+}
+
 /* ---- text ------------------------------------------------------------------------------------------------------- */
 
 unsigned tool_utf8(const char *text, size_t n, uint32_t *code)
@@ -369,6 +385,12 @@ void json_null(tool_json *j)
 {
     item(j);
     out_put(j->out, "null", 4);
+}
+
+void json_raw(tool_json *j, const char *text, size_t n)
+{
+    item(j);
+    out_put(j->out, text, n);
 }
 
 /* ---- CSV ---------------------------------------------------------------------------------------------------------- */

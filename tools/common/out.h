@@ -43,6 +43,7 @@ void out_i64(tool_out *o, int64_t v);
 void out_hex(tool_out *o, uint64_t v);                    /* 0x... */
 void out_digits(tool_out *o, uint64_t v, unsigned width); /* with leading zeros */
 void out_double(tool_out *o, double v);                   /* the shortest that reads back the same */
+void out_float(tool_out *o, float v);
 
 /* Text with control bytes and what is no UTF-8 escaped, so that a terminal is safe: \n, \x1b. */
 void out_safe(tool_out *o, const char *text, size_t n);
@@ -66,6 +67,7 @@ void json_i64(tool_json *j, int64_t v);
 void json_double(tool_json *j, double v); /* null if not finite */
 void json_bool(tool_json *j, bool v);
 void json_null(tool_json *j);
+void json_raw(tool_json *j, const char *text, size_t n); /* the beginning of a value that the caller finishes; n <= 1024 */
 
 /* ---- CSV (RFC 4180) ---- */
 void csv_text(tool_out *o, const char *text, size_t n);

@@ -73,8 +73,8 @@ static void put_rows(const report *r, tool_json *j)
         put_u64(j, "max_ns", x->max);
         json_key(j, "avg_ns");
         json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
-        put_u64(j, "p50_ns", hist_quantile(&x->times, 0.5));
-        put_u64(j, "p99_ns", hist_quantile(&x->times, 0.99));
+        put_u64(j, "p50_ns", row_quantile(x, 0.5));
+        put_u64(j, "p99_ns", row_quantile(x, 0.99));
         put_u64(j, "errors", x->errors);
         put_u64(j, "bytes", x->bytes);
         put_u64(j, "unfinished", x->unfinished);
@@ -265,8 +265,8 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->min);
         put_number(out, x->max);
         put_double(out, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000, ',');
-        put_number(out, hist_quantile(&x->times, 0.5));
-        put_number(out, hist_quantile(&x->times, 0.99));
+        put_number(out, row_quantile(x, 0.5));
+        put_number(out, row_quantile(x, 0.99));
         put_number(out, x->errors);
         put_number(out, x->bytes);
         put_number(out, x->unfinished);

@@ -58,8 +58,8 @@ static const tool_option options[] = {
                         "the local time 14:03:12.5", tool_take_moment, &from},
     {0, "to", "TIME", "only what happened before this time. What reaches over an edge of\nthe window is cut there", tool_take_moment, &to},
     {0, NULL, NULL, "What is printed:", NULL, NULL},
-    {'j', "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\"", tool_take_flag, &json},
-    {'c', "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
+    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\"", tool_take_flag, &json},
+    {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
     {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
     {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default)", tool_take_count, &top},
@@ -67,7 +67,7 @@ static const tool_option options[] = {
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
     {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
     {0, NULL, NULL, "How:", NULL, NULL},
-    {'T', "threads", "N", "count with N threads; default: all cores. The result is the same", tool_take_count, &jobs},
+    {'j', "jobs", "N", "count with N threads; default: all cores. The result is the same", tool_take_count, &jobs},
     {0, NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -120,7 +120,7 @@ int main(int argc, char **argv)
     if (!jobs)
         jobs = cores > 0 ? (uint64_t)cores : 1;
     if (jobs > 1024)
-        tool_fail("--threads %llu is more than 1024", (unsigned long long)jobs);
+        tool_fail("--jobs %llu is more than 1024", (unsigned long long)jobs);
     how.threads = (int)jobs;
     all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
     t0 = tr_set_t0(all.set);

@@ -38,8 +38,8 @@ static double value(const row *r)
     case SORT_AVERAGE: return row_average(r);
     case SORT_MIN: return (double)r->min;
     case SORT_MAX: return (double)r->max;
-    case SORT_P50: return (double)hist_quantile(&r->times, 0.5);
-    case SORT_P99: return (double)hist_quantile(&r->times, 0.99);
+    case SORT_P50: return (double)row_quantile(r, 0.5);
+    case SORT_P99: return (double)row_quantile(r, 0.99);
     case SORT_ERRORS: return (double)r->errors;
     case SORT_BYTES: return (double)r->bytes;
     case SORT_NAME: break;

@@ -14,7 +14,7 @@ uint64_t *hist_octave(hist *h, unsigned octave)
 }
 
 /* The middle of the step that holds the value of rank ceil(q * n). */
-uint64_t hist_quantile(const hist *h, double q)
+static uint64_t hist_quantile(const hist *h, double q)
 {
     uint64_t n = 0, want;
     unsigned e, s;
@@ -29,6 +29,12 @@ uint64_t hist_quantile(const hist *h, double q)
             if ((n += h->octave[e][s]) >= want)
                 return e ? ((uint64_t)(HIST_STEPS + s) << (e - 1)) + ((1ull << (e - 1)) >> 1) : s;
     return 0;
+}
+
+uint64_t row_quantile(const row *r, double q)
+{
+    uint64_t v = hist_quantile(&r->times, q);
+    return v < r->min ? r->min : v > r->max ? r->max : v;
 }
 
 static void hist_merge(hist *to, hist *from)

@@ -27,7 +27,6 @@ enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER };
 enum { HIST_STEPS = 32, HIST_OCTAVES = 60 };
 typedef struct hist { uint64_t *octave[HIST_OCTAVES]; } hist;
 uint64_t *hist_octave(hist *h, unsigned octave);
-uint64_t hist_quantile(const hist *h, double q);
 
 static inline void hist_add(hist *h, uint64_t v)
 {
@@ -69,6 +68,7 @@ typedef struct rows {      /* hash table of rows, list of tables */
     table **tables;
     size_t ntables, table_room;
 } rows;
+uint64_t row_quantile(const row *r, double q);
 row *rows_get(rows *r, const row_key *key);      /* made if absent */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
 void rows_merge(rows *to, rows *from);           /* `from` is empty afterwards */

@@ -97,8 +97,8 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
             cell_put(t, l, C_AVERAGE, unit_time_mean(b, row_average(r)));
             cell_put(t, l, C_MIN, unit_time(b, r->min));
             cell_put(t, l, C_MAX, unit_time(b, r->max));
-            cell_put(t, l, C_P50, unit_time(b, hist_quantile(&r->times, 0.5)));
-            cell_put(t, l, C_P99, unit_time(b, hist_quantile(&r->times, 0.99)));
+            cell_put(t, l, C_P50, unit_time(b, row_quantile(r, 0.5)));
+            cell_put(t, l, C_P99, unit_time(b, row_quantile(r, 0.99)));
         }
     }
     snprintf(count, sizeof count, "%" PRIu64, r->calls);

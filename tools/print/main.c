@@ -1,0 +1,231 @@
+/* main.c - trace-print: every event, one line each, in the order of time */
+#include "common/options.h"
+#include "common/progress.h"
+#include "line.h"
+#include <regex.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { BATCH = 512 };
+
+static line_style style;
+static tool_list apis, hosts, threads, kinds;
+static tool_ranges ranks;
+static tool_moment from, to;
+static const char *name_pattern, *output;
+static uint64_t lines = UINT64_MAX;
+static bool errors;
+
+static const tool_option options[] = {
+    {0, NULL, NULL, "Which events:", NULL, NULL},
+    {'a', "api", "LIST", "only those of these APIs, separated by commas", tool_take_list, &apis},
+    {0, "name", "REGEX", "only those whose name matches the extended regular expression", tool_take_text, &name_pattern},
+    {'r', "rank", "LIST", "only those of these ranks, such as 0,4-7", tool_take_ranges, &ranks},
+    {0, "host", "LIST", "only those of these hosts, separated by commas", tool_take_list, &hosts},
+    {'t', "thread", "LIST", "only those of these threads: numbers or names", tool_take_list, &threads},
+    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume", tool_take_list, &kinds},
+    {'e', "errors", NULL, "only those whose result says error", tool_take_flag, &errors},
+    {0, "from", "TIME", "only those at or after this time: seconds since the beginning of\nthe trace, or with a unit (20ms, 1.5s, 2min), or the local time\n"
+                        "14:03:12.5", tool_take_moment, &from},
+    {0, "to", "TIME", "only those before this time", tool_take_moment, &to},
+    {'n', "lines", "N", "end after N lines", tool_take_count, &lines},
+    {0, NULL, NULL, "How they look:", NULL, NULL},
+    {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative},
+    {0, "date", NULL, "the date before the time", tool_take_flag, &style.date},
+    {'j', "json", NULL, "one JSON object a line", tool_take_flag, &style.json},
+    {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
+    {0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static const tool_usage usage = {
+    "trace-print", "prints every event, one a line, in the order of time", "[options] FILE|DIR...",
+    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
+    "\n"
+    "A line: local time, host, rank if it has one, thread (number/name), api:name, what happened, arguments by name. An exit also\n"
+    "says how long after its entry it came; a failed one ends in ERROR. Enums and flags are printed by name, pointers and handles in\n"
+    "hex, strings in quotes with control characters escaped, arrays in brackets; \"+3 more\" means that the recorder kept only a part.\n"
+    "Slices (work timed by others, as on a device) are printed when they were reported, with the time they began.\n"
+    "\n"
+    "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest is shown; 2 nothing could be used, or the\n"
+    "options make no sense.\n"
+    "\n"
+    "Examples:\n"
+    "  trace-print out | less\n"
+    "  trace-print --api mpi --rank 0 --name 'MPI_(Send|Recv)' --from 1.5s --to 1.6s out\n"
+    "  trace-print --errors out",
+    options, false,
+};
+
+/* ---- what is shown ------------------------------------------------------------------------------------------------------- */
+
+enum { ASK, YES, NO };
+static regex_t pattern;
+
+static bool matches(const char *name, size_t n)
+{
+    char text[512], *copy = n < sizeof text ? text : tool_alloc(n + 1);
+    bool yes;
+    memcpy(copy, name, n);
+    copy[n] = 0;
+    yes = regexec(&pattern, copy, 0, NULL, 0) == 0;
+    if (copy != text)
+        free(copy);
+    return yes;
+}
+
+static bool thread_wanted(const tr_thread *t)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%u", t->tid);
+    return (!hosts.n || tool_list_has(&hosts, t->process->header->host, false)) && (!ranks.n || tool_ranges_has(&ranks, t->process->rank)) &&
+           (!threads.n || tool_list_has(&threads, number, false) || (*t->name && tool_list_has(&threads, t->name, false)));
+}
+
+/* ASK: only the event knows, or the begin that it ends. */
+static uint8_t def_wanted(const tr_def *d)
+{
+    if ((kinds.n && !tool_list_has(&kinds, line_kind(d->kind), true)) || (errors && d->result < 0))
+        return NO;
+    if (!apis.n && !name_pattern && !errors)
+        return YES;
+    if (errors || (d->kind == TRACE_KIND_END && !d->pair) || (name_pattern && d->roles >> TRACE_R_NAME & 1) ||
+        (d->kind == TRACE_KIND_END && d->pair && d->pair->roles >> TRACE_R_NAME & 1))
+        return ASK;
+    if (d->kind == TRACE_KIND_END || (d->kind == TRACE_KIND_ASYNC_END && d->pair))
+        d = d->pair;
+    return (!apis.n || tool_list_has(&apis, d->api, true)) && (!name_pattern || matches(d->name, strlen(d->name))) ? YES : NO;
+}
+
+static bool event_wanted(const tr_event *e, const line_end *end)
+{
+    const tr_def *who = end->def ? end->def : e->def;
+    const char *name = end->name ? end->name : who->name;
+    size_t n = end->name ? end->length : strlen(name);
+    if (!end->def)
+        n = tr_event_name(e, &name);
+    return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) && (!name_pattern || matches(name, n));
+}
+
+/* ---- the loop -------------------------------------------------------------------------------------------------------------- */
+
+typedef struct ended { line_end end; char *copy; size_t room; } ended;
+
+static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
+{
+    ended *x = user;
+    (void)end_ns;
+    if (!named)
+        return;
+    x->end.def = o->def;
+    x->end.begin_ns = o->begin_ns;
+    x->end.name = NULL;
+    if (!o->name)
+        return;
+    x->copy = tool_grow(x->copy, o->name_length, &x->room, 1);
+    memcpy(x->copy, o->name, o->name_length);
+    x->end.name = x->copy;
+    x->end.length = o->name_length;
+}
+
+static void print(tr_set *set, tool_out *out)
+{
+    const tr_def *const *defs;
+    tr_thread *const *list;
+    size_t ndefs = tr_set_defs(set, &defs), nthreads = tr_set_threads(set, &list), n, i;
+    uint8_t *def_shown = tool_alloc(ndefs + 1), *thread_shown = tool_alloc(nthreads + 1);
+    tr_stack **stacks = tool_alloc((nthreads + 1) * sizeof *stacks);
+    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    line_writer *w = line_new(out, set, &style);
+    int64_t t0 = style.t0_ns;
+    tr_cursor *cursor = tr_merged_cursor(set, tool_moment_ns(&from, t0, INT64_MIN), tool_moment_ns(&to, t0, INT64_MAX));
+    tool_progress progress;
+    uint64_t seen = 0, now;
+    ended x = {.copy = NULL};
+    for (i = 0; i < ndefs; i++)
+        def_shown[defs[i]->index] = def_wanted(defs[i]);
+    for (i = 0; i < nthreads; i++)
+        thread_shown[list[i]->index] = thread_wanted(list[i]);
+    progress_start(&progress, "printing", tr_set_bytes(set));
+    progress.on &= out->fd != 1 || !out->line;
+    while (lines && (n = tr_next_batch(cursor, events, BATCH)) > 0) {
+        for (i = 0; i < n && lines; i++) {
+            const tr_event *e = &events[i];
+            uint32_t index = e->thread->index;
+            if (!thread_shown[index])
+                continue;
+            x.end.def = NULL;
+            x.end.name = NULL;
+            if (e->def->kind == TRACE_KIND_BEGIN || e->def->kind == TRACE_KIND_END) {
+                if (!stacks[index])
+                    stacks[index] = tr_stack_new();
+                if (e->def->kind == TRACE_KIND_BEGIN)
+                    tr_stack_push(stacks[index], e);
+                else
+                    tr_stack_end(stacks[index], e, closed, &x);
+            }
+            if (def_shown[e->def->index] == NO || (def_shown[e->def->index] == ASK && !event_wanted(e, &x.end)))
+                continue;
+            line_write(w, e, &x.end);
+            lines--;
+        }
+        if (out->line)
+            out_flush(out);
+        now = tr_cursor_bytes(cursor);
+        progress_add(&progress, now - seen, n);
+        seen = now;
+    }
+    progress_end(&progress);
+    tr_cursor_close(cursor);
+    line_free(w);
+    for (i = 0; i < nthreads; i++)
+        tr_stack_free(stacks[i]);
+    free(stacks);
+    free(events);
+    free(def_shown);
+    free(thread_shown);
+    free(x.copy);
+}
+
+static void say_lost(tr_set *set)
+{
+    tr_process *const *p;
+    size_t n = tr_set_processes(set, &p), i;
+    uint64_t dropped = 0, overwritten = 0;
+    for (i = 0; i < n; i++) {
+        dropped += p[i]->dropped;
+        overwritten += p[i]->overwritten;
+    }
+    if (dropped)
+        tool_warn("%llu events were lost for want of space", (unsigned long long)dropped);
+    if (overwritten)
+        tool_warn("%llu older events were overwritten (ring mode)", (unsigned long long)overwritten);
+}
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage), status;
+    tr_options how = {0};
+    tool_out *out;
+    tr_set *set;
+    if (first >= argc)
+        tool_fail("no FILE or DIR given; see --help");
+    if (name_pattern) {
+        char why[256];
+        int bad = regcomp(&pattern, name_pattern, REG_EXTENDED | REG_NOSUB);
+        if (bad) {
+            regerror(bad, &pattern, why, sizeof why);
+            tool_fail("--name '%s': %s", name_pattern, why);
+        }
+    }
+    set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    style.t0_ns = tr_set_t0(set);
+    if (style.t0_ns == INT64_MAX)
+        style.t0_ns = 0;
+    out = out_open(output);
+    print(set, out);
+    out_close(out);
+    say_lost(set);
+    status = tr_set_status(set);
+    tr_set_close(set);
+    return status;
+}
