@@ -76,14 +76,6 @@ virtual_environment() {
     echo "$stamp" >"$CACHE/venv/.stamp"
 }
 
-node_packages() {
-    local stamp
-    stamp=$(cat tests/perfetto/package*.json | sha256sum)
-    [ "$(cat tests/perfetto/node_modules/.stamp 2>/dev/null)" = "$stamp" ] && return 0
-    if [ -n "${NO_INSTALL:-}" ]; then echo "tests/perfetto/node_modules is not up to date"; return 1; fi
-    (cd tests/perfetto && npm install --ignore-scripts --no-audit --no-fund) && echo "$stamp" >tests/perfetto/node_modules/.stamp
-}
-
 build() { # build CC FOLDER
     if [ -f "$2/build.ninja" ]; then meson setup --reconfigure "$2" .; else CC=$1 meson setup -Dgen=enabled "$2" .; fi && meson compile -j 2 -C "$2"
 }
@@ -92,7 +84,7 @@ drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
 step "packages" packages
 step "virtual environment" virtual_environment
-[ -f tests/perfetto/package.json ] && step "node packages" node_packages
+step "node packages" tests/perfetto/install.sh
 step "build with gcc" build gcc "$BUILD"
 step "build with clang" build clang "$BUILD/clang"
 step "generated files are what their sources say" drift

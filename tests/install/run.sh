@@ -26,7 +26,7 @@ for tool in trace-merge trace-tally trace-print to-perfetto trace-run; do
     page=$D$P/share/man/man1/$tool.1
     check "$tool has a manual page" test -s "$page"
     man -l "$page" >page.txt 2>err.txt
-    has "$tool(1) says what it is" page.txt "^ +$tool - [A-Za-z]"
+    has "$tool(1) says what it is" page.txt "^ +$tool +- +[A-Za-z]"
     same "$tool(1) is clean" "" "$(cat err.txt)"
 done
 check "trace-tally reads what hello recorded" trace-tally out
