@@ -82,7 +82,13 @@ static void show_process(convert *c, process_state *s, uint32_t rank_digits, map
     free(description);
 }
 
-static void start_processes(convert *c)
+static int by_end(const void *a, const void *b)
+{
+    const process_state *x = *(process_state *const *)a, *y = *(process_state *const *)b;
+    return x->last_ns != y->last_ns ? (x->last_ns < y->last_ns ? -1 : 1) : x->process->index < y->process->index ? -1 : 1;
+}
+
+static void start_processes(convert *c, const int64_t *last_ns)
 {
     tr_process *const *list;
     int32_t last_rank = 0;
@@ -91,6 +97,7 @@ static void start_processes(convert *c)
     c->nprocesses = tr_set_processes(c->set, &list);
     c->processes = (process_state *)pb_alloc(NULL, c->nprocesses * sizeof *c->processes);
     memset(c->processes, 0, c->nprocesses * sizeof *c->processes);
+    c->ends = (process_state **)pb_alloc(NULL, c->nprocesses * sizeof *c->ends);
     for (size_t i = 0; i < c->nprocesses; i++)
         if (list[i]->rank > last_rank)
             last_rank = list[i]->rank;
@@ -99,9 +106,13 @@ static void start_processes(convert *c)
         process_state *s = &c->processes[list[i]->index];
         s->process = list[i];
         s->shown = !c->options.rank_shown || c->options.rank_shown(c->options.user, list[i]->rank);
+        s->last_ns = last_ns[list[i]->index] < c->options.to_ns ? last_ns[list[i]->index] : c->options.to_ns;
         if (s->shown)
             show_process(c, s, width, &pids);
+        c->ends[i] = s;
     }
+    if (c->nprocesses)
+        qsort(c->ends, c->nprocesses, sizeof *c->ends, by_end);
     free(pids.slots);
 }
 
@@ -135,17 +146,20 @@ thread_state *convert_thread(convert *c, tr_thread *thread)
     return c->threads[thread->index] = th;
 }
 
-static void end_process(convert *c, process_state *s, int64_t ns)
+/* Ends what the processes that end before `ns` left open. */
+static void end_processes(convert *c, int64_t ns)
 {
-    s->ended = true;
-    for (uint32_t i = 0; i < s->nthreads; i++)
-        thread_close(c, s->threads[i], ns);
-    span_close_all(c, s, ns);
+    for (; c->next_end < c->nprocesses && c->ends[c->next_end]->last_ns < ns; c->next_end++) {
+        process_state *s = c->ends[c->next_end];
+        for (uint32_t i = 0; i < s->nthreads; i++)
+            thread_close(c, s->threads[i], s->last_ns);
+        span_close_all(c, s, s->last_ns);
+    }
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------- */
 
-void convert_start(convert *c, tr_set *set, const convert_options *options)
+void convert_start(convert *c, tr_set *set, const convert_options *options, const int64_t *last_ns, uint64_t late_ns)
 {
     const tr_def *const *defs;
     tr_thread *const *threads;
@@ -154,6 +168,7 @@ void convert_start(convert *c, tr_set *set, const convert_options *options)
     pf *w = &c->w;
     c->set = set;
     c->options = *options;
+    c->late_ns = late_ns;
     c->now = tr_set_t0(set) == INT64_MAX ? 0 : tr_set_t0(set);
     c->muted = options->from_ns > c->now;
     pf_start(w, c->now);
@@ -172,7 +187,7 @@ void convert_start(convert *c, tr_set *set, const convert_options *options)
     c->nthreads = tr_set_threads(set, &threads);
     c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);
     memset(c->threads, 0, c->nthreads * sizeof *c->threads);
-    start_processes(c);
+    start_processes(c, last_ns);
 }
 
 static void unmute(convert *c)
@@ -186,8 +201,10 @@ void convert_event(convert *c, const tr_event *e)
 {
     const plan *p = &c->plans[e->def->index];
     thread_state *th = convert_thread(c, e->thread);
-    if (e->ns > c->now) {
+    if (e->ns > c->now && e->def->kind != TRACE_KIND_SLICE) {
         c->now = e->ns;
+        if (__builtin_expect(c->next_end < c->nprocesses && c->ends[c->next_end]->last_ns < c->now, 0))
+            end_processes(c, c->now);
         if (__builtin_expect(c->muted && c->now >= c->options.from_ns, 0))
             unmute(c);
         c->w.newest = c->now - c->w.t0 + PF_TIME_ZERO;
@@ -245,9 +262,7 @@ void convert_finish(convert *c)
     size_t n = tr_set_threads(c->set, &threads);
     if (c->muted) /* the window begins after the last event */
         unmute(c);
-    for (size_t i = 0; i < c->nprocesses; i++)
-        if (c->processes[i].shown && !c->processes[i].ended)
-            end_process(c, &c->processes[i], c->now);
+    end_processes(c, INT64_MAX);
     for (size_t i = 0; i < n; i++) {
         c->processes[threads[i]->process->index].counted += threads[i]->dropped;
         if (threads[i]->dropped || threads[i]->overwritten) {
@@ -298,5 +313,6 @@ void convert_free(convert *c)
     free(c->values);
     free(c->threads);
     free(c->processes);
+    free(c->ends);
     pf_free(&c->w);
 }

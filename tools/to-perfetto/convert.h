@@ -50,7 +50,8 @@ typedef struct process_state {
     tr_process *process;
     uint64_t uuid;
     uint32_t pid;         /* as shown: unique in the trace */
-    bool shown, ended;
+    bool shown;
+    int64_t last_ns;      /* where it ends */
     thread_state **threads; /* those with events */
     uint32_t nthreads;
     map tids;             /* as shown, taken */
@@ -64,6 +65,7 @@ typedef struct span { /* an async span under way */
     const plan *plan;
     pf_id name;
     process_state *process;
+    const tr_thread *thread; /* that began it */
     slice_extra extra;
 } span;
 
@@ -80,8 +82,8 @@ typedef struct convert {
     convert_options options;
     plan *plans;
     plan_keys keys;
-    process_state *processes;
-    size_t nprocesses;
+    process_state *processes, **ends; /* by index; by time of their end */
+    size_t nprocesses, next_end;
     thread_state **threads; /* by tr_thread.index */
     size_t nthreads;
     tr_value *values;       /* of the event at hand */
@@ -97,7 +99,8 @@ typedef struct convert {
     uint64_t orphans, orphan_spans, splits, unterminated;
 } convert;
 
-void convert_start(convert *c, tr_set *set, const convert_options *options);
+/* last_ns: of each process; late_ns: see survey.h. Both and the set live until convert_free. */
+void convert_start(convert *c, tr_set *set, const convert_options *options, const int64_t *last_ns, uint64_t late_ns);
 void convert_event(convert *c, const tr_event *e);
 void convert_finish(convert *c);
 void convert_free(convert *c);

@@ -1,119 +1,78 @@
 /* to-perfetto - recorded traces in, a Perfetto trace out: options, the loop, what is said at the end */
+#include "common/options.h"
+#include "common/progress.h"
 #include "convert.h"
+#include "survey.h"
 #include <errno.h>
-#include <getopt.h>
 #include <inttypes.h>
-#include <stdarg.h>
+#include <stdio.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
-static const char help[] =
-    "usage: to-perfetto [options] FILE.bin|DIRECTORY ...\n"
-    "\n"
-    "Turns what was recorded (raw .bin files, a merged file, or directories of them) into one trace for Perfetto.\n"
-    "Open it at https://ui.perfetto.dev, or ask it by SQL with Perfetto's trace_processor.\n"
-    "\n"
-    "  -o, --output FILE     write FILE (default: the input's name with .pftrace; merged.pftrace for several; - is stdout)\n"
-    "  -z, --compress        deflate the packets, on all cores: about 2.5 times smaller; every Perfetto reads it\n"
-    "      --from TIME       leave out what ended before TIME: seconds since the first event, or with a unit: 1.5, 200ms, 30us\n"
-    "      --to TIME         leave out what began after TIME\n"
-    "      --ranks LIST      only these ranks: 0,4-7\n"
-    "      --args WHAT       default: arguments, but not addresses, handles and ids, which make a trace slow to open;\n"
-    "                        all: those too, and every element of arrays; none: only names and errors\n"
-    "  -q, --quiet           say nothing unless something is wrong\n"
-    "  -h, --help            this text\n"
-    "      --version         the version\n"
-    "\n"
-    "Examples:\n"
-    "  to-perfetto out/                            writes out.pftrace\n"
-    "  to-perfetto -z -o run.pftrace merged.bin\n"
-    "  to-perfetto --ranks 0-3 --from 10 --to 12.5 merged.bin\n"
-    "\n"
-    "Exit status: 0 all is well; 1 the trace was written, but some input was damaged, cut or missing; 2 nothing was written.\n";
+static const char *output;
+static bool compress_packets, quiet;
+static tool_moment from, to;
+static tool_ranges shown_ranks;
+static uint64_t jobs;
+static convert_options settings = {.args = ARGS_DEFAULT, .from_ns = INT64_MIN, .to_ns = INT64_MAX};
 
-#ifndef TRACE_VERSION_TEXT
-#define TRACE_VERSION_TEXT "unknown"
-#endif
-
-static int refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static int refuse(const char *format, ...)
+static bool take_args(const char *value, void *to_where)
 {
-    va_list args;
-    va_start(args, format);
-    fputs("to-perfetto: error: ", stderr);
-    vfprintf(stderr, format, args);
-    fputs("\n", stderr);
-    va_end(args);
-    return 2;
+    enum plan_args *args = (enum plan_args *)to_where;
+    *args = !strcmp(value, "all") ? ARGS_ALL : !strcmp(value, "none") ? ARGS_NONE : ARGS_DEFAULT;
+    return *args != ARGS_DEFAULT || !strcmp(value, "default");
 }
 
-/* ---- values of options -------------------------------------------------------------------------------- */
+static const tool_option options[] = {
+    {0, NULL, NULL, "What is written:", NULL, NULL},
+    {'o', "output", "FILE", "default: the input's name with .pftrace, merged.pftrace for several\ninputs; - is the standard output", tool_take_text, &output},
+    {'z', "compress", NULL, "deflate the packets: a third of the size; every Perfetto reads it", tool_take_flag, &compress_packets},
+    {0, "args", "WHAT", "default: arguments, but not addresses, handles and ids, which hardly\nrepeat and make a trace slow to open; all: those too, and arrays to\ntheir last element; none: only names and errors", take_args, &settings.args},
+    {0, NULL, NULL, "Which events:", NULL, NULL},
+    {0, "from", "TIME", "leave out what ended before TIME: seconds after the first event\n(1.5), with a unit (200ms, 30us), or a time of day (14:03:12.5)", tool_take_moment, &from},
+    {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},
+    {'r', "ranks", "LIST", "only these ranks: 0,4-7", tool_take_ranges, &shown_ranks},
+    {0, NULL, NULL, "How:", NULL, NULL},
+    {'j', "jobs", "N", "threads that look ahead and compress; default: all cores", tool_take_count, &jobs},
+    {'q', "quiet", NULL, "say nothing unless something is wrong", tool_take_flag, &quiet},
+    {0, NULL, NULL, NULL, NULL, NULL},
+};
 
-typedef struct ranks { int32_t first, last; } ranks;
-typedef struct rank_list { ranks *list; size_t n; } rank_list;
+static const tool_usage usage = {
+    "to-perfetto", "a recorded run as a time line for Perfetto", "[options] FILE|DIR...",
+    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files. Writes one trace with all\n"
+    "processes, to be opened at https://ui.perfetto.dev or asked by SQL with Perfetto's trace_processor.\n"
+    "\n"
+    "Ranks are processes, named by rank and host. Device work, async spans and what else overlaps lies on rows of its own.\n"
+    "Messages are arrows; the calls of one collective have one correlation id. A failed call has the argument \"error\".\n"
+    "docs/PERFETTO.md says how all of it is shown.\n"
+    "\n"
+    "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest was written; 2 nothing could be written,\n"
+    "or the options make no sense.\n"
+    "\n"
+    "Examples:\n"
+    "  to-perfetto out                               writes out.pftrace\n"
+    "  to-perfetto -z -o run.pftrace merged.bin\n"
+    "  to-perfetto -r 0-3 --from 10 --to 12.5 merged.bin",
+    options, false,
+};
 
 static bool in_ranks(const void *user, int32_t rank)
 {
-    const rank_list *r = (const rank_list *)user;
-    for (size_t i = 0; i < r->n; i++)
-        if (rank >= r->list[i].first && rank <= r->list[i].last)
-            return true;
-    return false;
+    return tool_ranges_has((const tool_ranges *)user, rank);
 }
 
-static bool parse_ranks(const char *s, rank_list *r)
+/* The input's name with another ending. */
+static const char *default_output(char *const *paths, int n)
 {
-    for (;;) {
-        char *end;
-        long first = strtol(s, &end, 10), last = first;
-        if (end == s || first < 0 || first > INT32_MAX)
-            return false;
-        if (*end == '-') {
-            s = end + 1;
-            last = strtol(s, &end, 10);
-            if (end == s || last < first || last > INT32_MAX)
-                return false;
-        }
-        r->list = (ranks *)pb_alloc(r->list, (r->n + 1) * sizeof *r->list);
-        r->list[r->n++] = (ranks){(int32_t)first, (int32_t)last};
-        if (!*end)
-            return true;
-        if (*end != ',')
-            return false;
-        s = end + 1;
-    }
-}
-
-static bool parse_time(const char *s, int64_t *ns)
-{
-    static const struct { const char *name; double ns; } units[] = {{"", 1e9}, {"s", 1e9}, {"ms", 1e6}, {"us", 1e3}, {"ns", 1}};
-    char *end;
-    double v = strtod(s, &end);
-    if (end == s || !(v >= 0))
-        return false;
-    for (unsigned i = 0; i < sizeof units / sizeof *units; i++)
-        if (!strcmp(end, units[i].name) && v * units[i].ns < 9e18) {
-            *ns = (int64_t)(v * units[i].ns);
-            return true;
-        }
-    return false;
-}
-
-/* The input's name with another ending, in the directory one is in when the input is no file of its own. */
-static char *default_output(char *const *paths, int n)
-{
-    char *out = NULL;
     size_t length = strlen(paths[0]);
     if (n > 1)
-        return strdup("merged.pftrace");
+        return "merged.pftrace";
     while (length > 1 && paths[0][length - 1] == '/')
         length--;
     if (length > 4 && !memcmp(paths[0] + length - 4, ".bin", 4))
         length -= 4;
-    if (asprintf(&out, "%.*s.pftrace", (int)length, paths[0]) < 0)
-        pb_alloc(NULL, SIZE_MAX);
-    return out;
+    return tool_text("%.*s.pftrace", (int)length, paths[0]);
 }
 
 static bool same_file(const char *a, const char *b)
@@ -122,51 +81,29 @@ static bool same_file(const char *a, const char *b)
     return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-/* ---- the work ----------------------------------------------------------------------------------------- */
-
-/* Device slices are recorded when they are over, so they come late. How late decides when Perfetto may be told that all is there
- * up to a point; only a look at all of them tells. */
-static uint64_t measure_lateness(tr_set *set, int64_t to_ns)
+static void run(convert *c, tr_set *set)
 {
-    const tr_def *const *defs;
-    size_t n = tr_set_defs(set, &defs);
-    bool any = false;
-    int64_t now = INT64_MIN, late = 0;
-    tr_cursor *cursor;
-    tr_event e;
-    for (size_t i = 0; i < n; i++)
-        any = any || defs[i]->kind == TRACE_KIND_SLICE;
-    if (!any)
-        return 0;
-    cursor = tr_merged_cursor(set, INT64_MIN, to_ns);
-    while (tr_next(cursor, &e)) {
-        if (e.ns > now)
-            now = e.ns;
-        else if (now - e.ns > late)
-            late = now - e.ns;
-    }
-    tr_cursor_close(cursor);
-    return (uint64_t)late;
-}
-
-static void run(convert *c, tr_set *set, int64_t to_ns, const char *output, bool quiet)
-{
-    tr_cursor *cursor;
-    tr_event e;
-    uint64_t n = 0;
-    (void)output;
-    (void)quiet;
-    c->late_ns = measure_lateness(set, to_ns);
-    cursor = tr_merged_cursor(set, INT64_MIN, to_ns);
-    while (tr_next(cursor, &e) && !c->w.out.error) {
-        convert_event(c, &e);
-        n++;
+    enum { BATCH = 256 };
+    tr_cursor *cursor = tr_merged_cursor(set, INT64_MIN, settings.to_ns); /* from the start: what is open at --from has to be known */
+    tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
+    tool_progress progress;
+    uint64_t seen = 0;
+    size_t n;
+    progress_start(&progress, "writing", tr_set_bytes(set));
+    while ((n = tr_next_batch(cursor, events, BATCH)) > 0 && !c->w.out.error) {
+        uint64_t bytes = tr_cursor_bytes(cursor);
+        for (size_t i = 0; i < n; i++)
+            convert_event(c, &events[i]);
+        progress_add(&progress, bytes - seen, n);
+        seen = bytes;
     }
     convert_finish(c);
+    progress_end(&progress);
     tr_cursor_close(cursor);
+    free(events);
 }
 
-static void report(const convert *c, const char *output)
+static void report(const convert *c)
 {
     uint64_t receives, sends = flows_unmatched(&c->flows, &receives);
     fprintf(stderr, "%s: %" PRIu64 " slices of %zu process%s on %" PRIu64 " tracks", output, c->w.slices, c->nprocesses,
@@ -176,95 +113,81 @@ static void report(const convert *c, const char *output)
     fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)c->w.out.written / 1e6,
             c->w.slices ? (double)c->w.out.written / (double)c->w.slices : 0.0);
     if (c->orphans + c->orphan_spans)
-        fprintf(stderr, "  %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
+        fprintf(stderr, "note: %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
     if (c->unterminated)
-        fprintf(stderr, "  %" PRIu64 " slices without an end of their own carry the argument \"unterminated\"\n", c->unterminated);
+        fprintf(stderr, "note: %" PRIu64 " slices had no end of their own; they carry the argument \"unterminated\"\n", c->unterminated);
     if (c->splits)
-        fprintf(stderr, "  %" PRIu64 " slices of different APIs did not nest: they go on as \"... (continued)\" on a track of their own\n", c->splits);
+        fprintf(stderr, "note: %" PRIu64 " slices of different APIs did not nest; they go on as \"... (continued)\" on a track of their own\n", c->splits);
     if (sends + receives)
-        fprintf(stderr, "  messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", sends, receives);
+        fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", sends, receives);
     if (c->flows.early)
-        fprintf(stderr, "  %" PRIu64 " messages were received before they were sent, by the clocks: their arrows point back\n", c->flows.early);
+        fprintf(stderr, "note: %" PRIu64 " messages were received before they were sent, by the clocks: their arrows point back\n", c->flows.early);
+}
+
+/* Lost events are never a secret, not even with --quiet. */
+static void report_lost(tr_set *set)
+{
+    tr_process *const *processes;
+    size_t n = tr_set_processes(set, &processes);
+    uint64_t dropped = 0, overwritten = 0;
+    for (size_t i = 0; i < n; i++) {
+        dropped += processes[i]->dropped;
+        overwritten += processes[i]->overwritten;
+    }
+    if (dropped)
+        tool_warn("%" PRIu64 " events were lost while recording, for want of space", dropped);
+    if (overwritten)
+        tool_warn("%" PRIu64 " events were overwritten by newer ones (ring mode)", overwritten);
 }
 
 int main(int argc, char **argv)
 {
-    enum { OPT_FROM = 256, OPT_TO, OPT_RANKS, OPT_ARGS, OPT_VERSION };
-    static const struct option longs[] = {
-        {"output", required_argument, NULL, 'o'}, {"compress", no_argument, NULL, 'z'}, {"from", required_argument, NULL, OPT_FROM},
-        {"to", required_argument, NULL, OPT_TO}, {"ranks", required_argument, NULL, OPT_RANKS}, {"args", required_argument, NULL, OPT_ARGS},
-        {"quiet", no_argument, NULL, 'q'}, {"help", no_argument, NULL, 'h'}, {"version", no_argument, NULL, OPT_VERSION}, {0}};
+    int first = tool_options(argc, argv, &usage), status;
     static convert c;
-    convert_options options = {.args = ARGS_DEFAULT, .from_ns = INT64_MIN, .to_ns = INT64_MAX};
-    rank_list shown = {0};
-    char *output = NULL;
-    bool compress = false, quiet = false;
-    int opt, status;
-    int64_t from = -1, to = -1, t0;
+    survey looked;
+    tr_options how = {0};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t t0;
     tr_set *set;
-    while ((opt = getopt_long(argc, argv, "o:zqh", longs, NULL)) != -1)
-        switch (opt) {
-        case 'o': output = strdup(optarg); break;
-        case 'z': compress = true; break;
-        case 'q': quiet = true; break;
-        case 'h': fputs(help, stdout); return 0;
-        case OPT_VERSION: puts("to-perfetto " TRACE_VERSION_TEXT); return 0;
-        case OPT_FROM: case OPT_TO:
-            if (!parse_time(optarg, opt == OPT_FROM ? &from : &to))
-                return refuse("'%s' is no time: write 1.5, 200ms or 30us (since the first event)", optarg);
-            break;
-        case OPT_RANKS:
-            if (!parse_ranks(optarg, &shown))
-                return refuse("'%s' is no list of ranks: write 0,4-7", optarg);
-            break;
-        case OPT_ARGS:
-            if (!strcmp(optarg, "all"))
-                options.args = ARGS_ALL;
-            else if (!strcmp(optarg, "none"))
-                options.args = ARGS_NONE;
-            else if (strcmp(optarg, "default"))
-                return refuse("--args is all, default or none, not '%s'", optarg);
-            break;
-        default: fputs("Try 'to-perfetto --help'.\n", stderr); return 2;
-        }
-    if (optind == argc)
-        return refuse("no input; try 'to-perfetto out/' or 'to-perfetto --help'");
-    if (to >= 0 && from >= to)
-        return refuse("--from must lie before --to");
+    if (first >= argc)
+        tool_fail("no FILE or DIR given; see --help");
+    if (!jobs)
+        jobs = cores > 0 ? (uint64_t)cores : 1;
+    if (jobs > 1024)
+        tool_fail("--jobs %" PRIu64 " is more than 1024", jobs);
     if (!output)
-        output = default_output(argv + optind, argc - optind);
-    for (int i = optind; i < argc; i++)
+        output = default_output(argv + first, argc - first);
+    for (int i = first; i < argc; i++)
         if (same_file(argv[i], output))
-            return refuse("%s is an input: name another file with -o", output);
-    set = tr_set_open((const char *const *)(argv + optind), (size_t)(argc - optind), NULL);
-    status = tr_set_status(set);
-    t0 = tr_set_t0(set);
-    if (status == TR_FAILED) {
+            tool_fail("%s is an input: name another file with -o", output);
+    how.threads = (int)jobs;
+    set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    if (tr_set_status(set) == TR_FAILED) {
         tr_set_close(set);
         return 2;
     }
-    if (t0 != INT64_MAX) {
-        options.from_ns = from < 0 ? INT64_MIN : t0 + from;
-        options.to_ns = to < 0 ? INT64_MAX : t0 + to;
+    t0 = tr_set_t0(set);
+    settings.from_ns = tool_moment_ns(&from, t0 == INT64_MAX ? 0 : t0, INT64_MIN);
+    settings.to_ns = tool_moment_ns(&to, t0 == INT64_MAX ? 0 : t0, INT64_MAX);
+    if (settings.from_ns >= settings.to_ns)
+        tool_fail("--from must lie before --to");
+    if (shown_ranks.n) {
+        settings.rank_shown = in_ranks;
+        settings.user = &shown_ranks;
     }
-    if (shown.n) {
-        options.rank_shown = in_ranks;
-        options.user = &shown;
-    }
-    if (!sink_open(&c.w.out, output, compress ? (int)(cores > 0 ? cores : 1) : 0))
-        return refuse("%s: %s", output, strerror(errno));
-    convert_start(&c, set, &options);
-    run(&c, set, options.to_ns, output, quiet);
+    if (!sink_open(&c.w.out, output, compress_packets ? (int)jobs : 0))
+        tool_fail("%s: %s", output, strerror(errno));
+    survey_take(&looked, set, settings.to_ns, (int)jobs);
+    convert_start(&c, set, &settings, looked.last_ns, looked.late_ns);
+    run(&c, set);
     if (!sink_close(&c.w.out))
-        return refuse("%s: %s", output, strerror(errno));
+        tool_fail("%s: %s", output, strerror(errno));
     if (!quiet)
-        report(&c, output);
-    if (tr_set_status(set) > status)
-        status = tr_set_status(set);
+        report(&c);
+    report_lost(set);
+    status = tr_set_status(set);
     convert_free(&c);
     tr_set_close(set);
-    free(shown.list);
-    free(output);
+    free(looked.last_ns);
     return status;
 }

@@ -357,14 +357,16 @@ void pf_hold(pf *w, pf_track *t, pb_buf *held)
 {
     if (w->interned.n && t->sequence)
         send_interned(w, t);
-    memcpy(pb_room(held, w->body.n), w->body.data, w->body.n);
+    if (w->body.n)
+        memcpy(pb_room(held, w->body.n), w->body.data, w->body.n);
     held->n += w->body.n;
     w->body.n = 0;
 }
 
 void pf_release(pf *w, const pb_buf *held)
 {
-    memcpy(pb_room(&w->body, held->n), held->data, held->n);
+    if (held->n)
+        memcpy(pb_room(&w->body, held->n), held->data, held->n);
     w->body.n += held->n;
 }
 

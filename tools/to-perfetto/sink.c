@@ -1,9 +1,9 @@
 /* sink.c - see sink.h */
 #include "sink.h"
+#include "common/options.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -32,10 +32,8 @@ typedef struct sink_pool {
 void *pb_alloc(void *old, size_t bytes)
 {
     void *p = realloc(old, bytes ? bytes : 1);
-    if (!p) {
-        fprintf(stderr, "to-perfetto: error: out of memory (%zu bytes wanted)\n", bytes);
-        exit(2);
-    }
+    if (!p)
+        tool_fail("out of memory (%zu bytes)", bytes);
     return p;
 }
 
@@ -64,10 +62,8 @@ static void job_deflate(sink_job *job)
         job->out = (uint8_t *)pb_alloc(job->out, job->out_cap);
     }
     /* compressed to the end of the heads' room, then moved up against them */
-    if (compress2(job->out + 32, &n, job->in, (uLong)job->n, DEFLATE_LEVEL) != Z_OK) {
-        fprintf(stderr, "to-perfetto: error: zlib cannot compress %zu bytes\n", job->n);
-        exit(2);
-    }
+    if (compress2(job->out + 32, &n, job->in, (uLong)job->n, DEFLATE_LEVEL) != Z_OK)
+        tool_fail("zlib cannot compress %zu bytes", job->n);
     inner = 2 + pb_size(n) + n; /* field 50 has a tag of two bytes */
     p = pb_head(job->out, 1, inner);
     p = pb_head(p, 50, n);

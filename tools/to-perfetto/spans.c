@@ -133,6 +133,7 @@ void span_begin(convert *c, thread_state *th, const tr_event *e, const plan *p)
     memset(s, 0, sizeof *s);
     s->plan = p;
     s->process = process_of(c, th);
+    s->thread = th->thread;
     tr_fields(e, c->values);
     entry = map_put(&c->spans, th->thread->process->index, span_id(p, c->values), 0);
     s->next = (span *)entry->v.p;
@@ -158,17 +159,22 @@ static void span_write_end(convert *c, span *s, int64_t ns, bool ended)
     free(s);
 }
 
-/* The open span an event speaks of: that of its pair, else of its name, else the youngest with the id. */
-static span **span_find(map_entry *entry, const plan *p, pf_id name)
+/* The open span an event speaks of: that of its pair, else of its name, of this thread before others; else the youngest with the id. */
+static span **span_find(map_entry *entry, const plan *p, const tr_thread *thread)
 {
-    span **first = (span **)&entry->v.p, **named = NULL;
-    for (span **s = first; *s; s = &(*s)->next) {
-        if (p->def->pair && (*s)->plan->def == p->def->pair)
-            return s;
-        if (!named && name && (*s)->name == name)
-            named = s;
+    enum { PAIR = 4, NAME = 2, THREAD = 1 };
+    span **best = NULL;
+    int score = -1;
+    for (span **s = (span **)&entry->v.p; *s; s = &(*s)->next) {
+        int how = p->def->pair && (*s)->plan->def == p->def->pair ? PAIR : p->name && (*s)->name == p->name ? NAME : 0;
+        if (how && (*s)->thread == thread)
+            how += THREAD;
+        if (how > score) {
+            score = how;
+            best = s;
+        }
     }
-    return named ? named : *first ? first : NULL;
+    return best;
 }
 
 void span_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
@@ -177,7 +183,7 @@ void span_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
     span **where, *s;
     tr_fields(e, c->values);
     entry = map_find(&c->spans, th->thread->process->index, span_id(p, c->values), 0);
-    where = entry ? span_find(entry, p, p->name) : NULL;
+    where = entry ? span_find(entry, p, th->thread) : NULL;
     if (!where) {
         c->orphan_spans++;
         return;
@@ -201,7 +207,7 @@ void span_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
 bool span_meta(convert *c, thread_state *th, const tr_event *e, const plan *p, uint64_t id)
 {
     map_entry *entry = map_find(&c->spans, th->thread->process->index, id, 0);
-    span *s = entry ? *span_find(entry, p, p->name) : NULL;
+    span *s = entry ? *span_find(entry, p, th->thread) : NULL;
     if (!s)
         return false;
     if (c->muted)
