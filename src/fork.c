@@ -26,6 +26,8 @@ static void trace__fork_child(void)
         pthread_setcancelstate(trace__cancel_state, &ignored);
         trace__os_restore_signals(&trace__signal_mask);
     }
+    if (trace__p->state != TRACE__NOT_OPEN) /* a kernel before 4.14, or an emulator: not wiped. A raw clone goes unnoticed there */
+        memset(trace__p, 0, sizeof *trace__p);
     trace__self = &trace__nobody;
     if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))
         trace__os_close(trace__fd_inherited);
