@@ -265,7 +265,7 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
     }
 }
 
-/* The name of a function, as the dynamic linker knows it, or its address. */
+/* The name of a function, as the dynamic linker knows it; else where in its file it is. */
 static trace__itt_string *trace__itt_function(const void *fn)
 {
     struct {
@@ -279,17 +279,15 @@ static trace__itt_string *trace__itt_function(const void *fn)
     if (!known)
         return NULL;
     if (!__atomic_load_n(known, __ATOMIC_ACQUIRE)) {
-        char hex[24], *p = hex + sizeof hex - 1;
-        uint64_t v = (uint64_t)(uintptr_t)fn;
+        char name[TRACE__NAME_MAX];
         TRACE__SAVE_ERRNO;
         trace__dladdr(fn, &info);
-        *p = 0;
-        do
-            *--p = "0123456789abcdef"[v & 15];
-        while (v >>= 4);
-        *--p = 'x';
-        *--p = '0';
-        __atomic_store_n(known, trace__itt_string_handle_create(info.symbol ? info.symbol : p), __ATOMIC_RELEASE);
+        if (!info.symbol) {
+            const char *file = info.file ? strrchr(info.file, '/') : NULL;
+            snprintf(name, sizeof name, "%.200s+0x%lx", file ? file + 1 : info.file ? info.file : "",
+                     (unsigned long)((uintptr_t)fn - (uintptr_t)info.base));
+        }
+        __atomic_store_n(known, trace__itt_string_handle_create(info.symbol ? info.symbol : name), __ATOMIC_RELEASE);
         TRACE__RESTORE_ERRNO;
     }
     return *known;

@@ -77,18 +77,20 @@ static const struct trace__itt_row {
 #undef TRACE__ITT_ROW
 };
 
-/* Names in the static part's table begin with "__itt_"; strings may be marked A for ASCII. */
+/* Names in the static part's table begin with "__itt_"; those of strings may end with A, for ASCII. */
 static trace__itt_fn trace__itt_lookup(const char *name)
 {
-    size_t i, n;
+    size_t i, n, pass;
     if (strncmp(name, "__itt_", 6) != 0)
         return NULL;
     name += 6;
     n = strlen(name);
-    for (i = 0; i < sizeof trace__itt_rows / sizeof trace__itt_rows[0]; i++) {
-        size_t have = strlen(trace__itt_rows[i].name);
-        if (!strncmp(trace__itt_rows[i].name, name, have) && (n == have || (n == have + 1 && name[have] == 'A' && name[have - 1] != 'A')))
-            return trace__itt_rows[i].function;
+    for (pass = 0; pass < 2 && n; pass++, n--) { /* as it is, then without its A */
+        for (i = 0; i < sizeof trace__itt_rows / sizeof trace__itt_rows[0]; i++)
+            if (!strncmp(trace__itt_rows[i].name, name, n) && !trace__itt_rows[i].name[n])
+                return trace__itt_rows[i].function;
+        if (name[n - 1] != 'A')
+            break;
     }
     return NULL;
 }

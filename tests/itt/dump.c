@@ -1,0 +1,80 @@
+/* dump.c - what is in a trace, one event a line, in the order of each thread, for the checks of tests/itt and tests/nvtx:
+ *
+ *   THREAD DEPTH KIND API NAME [FIELD=VALUE ...]      and at the end of a slice or span   ... [of NAME]
+ *
+ * THREAD is its name or t1, t2 ...; no times, so that two runs give the same lines. With --api API only events of that API.
+ * --times adds "ns=DURATION" to ends of slices. */
+#include "read/read.h"
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const kinds[] = {"?", "BEGIN", "END", "INSTANT", "COUNTER", "SLICE", "ASYNC_BEGIN", "ASYNC_END", "META", "MESSAGE", "OBJECT", "PAUSE",
+                                    "RESUME"};
+
+int main(int argc, char **argv)
+{
+    const char *api = NULL;
+    bool times = false;
+    tr_set *set;
+    tr_thread *const *threads;
+    size_t n, i;
+    int status;
+    while (argc > 2 && argv[1][0] == '-') {
+        if (!strcmp(argv[1], "--times")) {
+            times = true;
+            argc--, argv++;
+        } else {
+            api = argv[2];
+            argc -= 2, argv += 2;
+        }
+    }
+    set = tr_set_open((const char *const *)argv + 1, (size_t)argc - 1, NULL);
+    n = tr_set_threads(set, &threads);
+    for (i = 0; i < n; i++) {
+        tr_cursor *cursor = tr_thread_cursor(set, threads[i]);
+        tr_event e;
+        const char *open[256];
+        int64_t begun[256];
+        int depth = 0;
+        while (tr_next(cursor, &e)) {
+            const char *name;
+            size_t length = tr_event_name(&e, &name);
+            tr_value v[64];
+            unsigned k, nf;
+            if (e.def->kind == TRACE_KIND_END && depth > 0)
+                depth--;
+            if (!api || !strcmp(e.def->api, api)) {
+                if (threads[i]->name[0])
+                    printf("%s ", threads[i]->name);
+                else
+                    printf("t%zu ", i + 1);
+                printf("%d %s %s %.*s", depth, kinds[e.def->kind <= 12 ? e.def->kind : 0], e.def->api, (int)length, name);
+                nf = e.def->nfields <= 64 ? tr_fields(&e, v) : 0;
+                for (k = 0; k < nf; k++) {
+                    printf(" %s=", v[k].field->name);
+                    if (v[k].field->role == TRACE_R_TIME || v[k].field->role == TRACE_R_TIME_END)
+                        printf("T");
+                    else
+                        tr_print_value(stdout, &v[k]);
+                    if (v[k].field->role == TRACE_R_VALUE && v[k].field->hint[0])
+                        printf(" %s", v[k].field->hint);
+                }
+                if (e.def->kind == TRACE_KIND_END && depth < 256 && depth >= 0 && open[depth] != e.def->name)
+                    printf(" closes %s", open[depth]);
+                if (times && e.def->kind == TRACE_KIND_END)
+                    printf(" ns=%lld", (long long)(e.ns - begun[depth]));
+                if (times && e.def->kind == TRACE_KIND_SLICE)
+                    printf(" ns=%lld", (long long)(e.end_ns - e.ns));
+                putchar('\n');
+            }
+            if (e.def->kind == TRACE_KIND_BEGIN && depth < 256) {
+                open[depth] = e.def->name;
+                begun[depth++] = e.ns;
+            }
+        }
+        tr_cursor_close(cursor);
+    }
+    status = tr_set_status(set);
+    tr_set_close(set);
+    return status;
+}
