@@ -6,7 +6,7 @@
 #include "convert.h"
 
 #define DEVICE_BIT (1ull << 61)
-#define USER_FLOWS_MAX (1u << 20) /* numbers remembered; arrows beyond them may point backwards */
+#define USER_FLOWS_MAX (4u << 20) /* numbers remembered; no arrows are drawn for more */
 
 static bool message_key(const plan *p, const tr_value *values, enum trace_role peer_role, int32_t own, flow_key *key, int32_t *peer)
 {
@@ -60,26 +60,43 @@ void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const 
                     p->def->kind == TRACE_KIND_SLICE);
 }
 
-/* Whichever end of an arrow is seen first starts it: clocks may disagree about which that is. */
-static void draw(convert *c, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
+/* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used again: each
+ * "out" but the one that a waiting "in" is waiting for starts another arrow, which any number of "in" may follow. A handle means
+ * something in its process only. */
+static void draw(convert *c, thread_state *th, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
 {
-    map_entry *e = map_find(&c->user_flows, v->u, 0, 0);
-    bool starts = e ? false : c->user_flows.n < USER_FLOWS_MAX || v->field->role == TRACE_R_FLOW_OUT;
-    bool helper = !slice_open || (e && e->v.i > slice_ns);
-    if (!e && c->user_flows.n < USER_FLOWS_MAX)
-        map_put(&c->user_flows, v->u, 0, 0)->v.i = slice_open ? slice_ns : c->now;
+    enum { WAITING = 1 }; /* u[1]: number of the arrow << 1 | its "in" came first */
+    bool out = v->field->role == TRACE_R_FLOW_OUT, starts, helper;
+    uint64_t process = v->type == TRACE_T_HANDLE || v->type == TRACE_T_PTR ? th->thread->process->index + 1 : 0;
+    map_entry *e = map_find(&c->user_flows, v->u, process, 0);
+    int64_t other = INT64_MIN;
+    if (!e && c->user_flows.n >= USER_FLOWS_MAX)
+        return;
+    starts = !e || (out && !(e->v.u[1] & WAITING));
+    if (starts) {
+        e = map_put(&c->user_flows, v->u, process, 0);
+        e->v.i = slice_open ? slice_ns : c->now;
+        e->v.u[1] = ++c->arrows << 1 | (out ? 0 : WAITING);
+    } else {
+        other = e->v.i;
+        e->v.u[1] &= ~(uint64_t)WAITING;
+    }
+    helper = !slice_open || (!out && other > slice_ns);
     if (helper)
         pf_event(&c->w, t, c->now, PF_BEGIN, c->keys.flow, 0, NULL, 0);
-    pf_arrow(&c->w, t, c->now, starts ? 's' : 'f', v->u, c->keys.flow);
+    pf_arrow(&c->w, t, c->now, starts ? 's' : 'f', e->v.u[1] >> 1, c->keys.flow);
     if (helper)
         pf_event(&c->w, t, c->now, PF_END, 0, 0, NULL, 0);
 }
 
-void arrows_user(convert *c, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open)
+void arrows_user(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open)
 {
-    const tr_value *v;
-    if ((v = plan_role(p, values, TRACE_R_FLOW_IN)) != NULL && !v->is_array)
-        draw(c, t, v, slice_ns, slice_open);
-    if ((v = plan_role(p, values, TRACE_R_FLOW_OUT)) != NULL && !v->is_array)
-        draw(c, t, v, slice_ns, slice_open);
+    static const enum trace_role roles[2] = {TRACE_R_FLOW_IN, TRACE_R_FLOW_OUT};
+    if (c->muted || !c->draws)
+        return;
+    for (unsigned i = 0; i < 2; i++) {
+        const tr_value *v = plan_role(p, values, roles[i]);
+        if (v && !v->is_array && v->u)
+            draw(c, th, t, v, slice_ns, slice_open);
+    }
 }

@@ -180,6 +180,7 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
     c->plans = (plan *)pb_alloc(NULL, ndefs * sizeof *c->plans);
     for (size_t i = 0; i < ndefs; i++) {
         plan_make(&c->plans[defs[i]->index], w, defs[i], options->args);
+        c->draws = c->draws || defs[i]->roles & 1u << TRACE_R_FLOW_IN;
         if (defs[i]->nfields > fields)
             fields = defs[i]->nfields;
     }

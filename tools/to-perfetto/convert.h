@@ -91,7 +91,9 @@ typedef struct convert {
     uint32_t serial;
     bool muted;             /* before --from: state is kept, nothing written */
     flows flows;
-    map user_flows;         /* id -> begin of the slice it left or reached first */
+    map user_flows;         /* id and process -> begin of the slice it left or reached first, number */
+    uint64_t arrows;        /* numbers given */
+    bool draws;             /* some event is where an arrow arrives: else there is no need to remember where they start */
     map groups;             /* process and name, or track -> lanes */
     map counters;           /* process or track, name, unit -> pf_track */
     map spans;              /* process, id -> span */
@@ -134,7 +136,7 @@ void spans_free(convert *c);
 /* arrows.c: adds to the event at hand what its roles say about messages, collectives and device work */
 void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */
-void arrows_user(convert *c, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open);
+void arrows_user(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open);
 
 /* The event's name and category: texts, or 0 and the text itself. */
 typedef struct event_name { pf_id name, category; const char *text; size_t n; } event_name;

@@ -83,7 +83,7 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
         pf_add_id(w, t, c->keys.error, plan_error(p, w, c->values));
     name = convert_name(c, e, p, c->values);
     pf_event(w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
-    arrows_user(c, t, p, c->values, e->ns, true);
+    arrows_user(c, th, t, p, c->values, e->ns, true);
     pf_event(w, t, end, PF_END, 0, 0, NULL, 0); /* nothing else comes on this lane until then */
 }
 
@@ -117,7 +117,7 @@ static void span_write_begin(convert *c, span *s, thread_state *th, const tr_eve
     plan_annotate(p, &c->w, t, c->values);
     pf_event(&c->w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     if (!replay)
-        arrows_user(c, t, p, c->values, e->ns, true);
+        arrows_user(c, th, t, p, c->values, e->ns, true);
 }
 
 static uint64_t span_id(const plan *p, const tr_value *values)
@@ -195,7 +195,7 @@ void span_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
     if (!c->muted && s->group) {
         pf_track *t = &s->group->lane[s->lane].track;
         bool error = tr_is_error(e);
-        arrows_user(c, t, p, c->values, e->ns, true);
+        arrows_user(c, th, t, p, c->values, e->ns, true);
         arrows_add(c, th, t, p, c->values, e->ns);
         plan_annotate(p, &c->w, t, c->values);
         if (error)
@@ -332,7 +332,7 @@ void instant(convert *c, thread_state *th, const tr_event *e, const plan *p)
     if (arrow) {
         strand *s = NULL;
         open_slice *x = thread_top(c, th, &s);
-        arrows_user(c, x ? &s->track : t, p, c->values, x ? x->begin_ns : e->ns, x != NULL);
+        arrows_user(c, th, x ? &s->track : t, p, c->values, x ? x->begin_ns : e->ns, x != NULL);
     }
 }
 

@@ -175,7 +175,7 @@ static void write_begin(convert *c, thread_state *th, strand *s, open_slice *x, 
     x->name = name.name;
     pf_event(w, &s->track, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     if (!replay)
-        arrows_user(c, &s->track, p, c->values, e->ns, true);
+        arrows_user(c, th, &s->track, p, c->values, e->ns, true);
 }
 
 void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p)
@@ -252,7 +252,7 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
             }
         }
         if (!c->muted)
-            arrows_user(c, &s->track, k->plan, c->values, x->begin_ns, true);
+            arrows_user(c, k->th, &s->track, k->plan, c->values, x->begin_ns, true);
         arrows_add(c, k->th, &s->track, k->plan, c->values, x->begin_ns);
         if (!c->muted) {
             plan_annotate(k->plan, w, &s->track, c->values);
@@ -351,7 +351,7 @@ void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
         extra_annotate(c, extra_of(x), &s->track, p, e);
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
         tr_fields(e, c->values);
-        arrows_user(c, &s->track, p, c->values, x->begin_ns, true);
+        arrows_user(c, th, &s->track, p, c->values, x->begin_ns, true);
     }
 }
 
