@@ -199,6 +199,13 @@ static void file(const char *path)
     if ((st.st_mode & 0777) != 0600)
         BAD("%s: mode %o", path, st.st_mode & 0777);
     count_of("files")->n++;
+    if (size < 8 || h->magic == 0) { /* killed while it was being made, before its first event */
+        count_of("stillborn")->n++;
+        for (k = 0; k < nshadow; k++)
+            if (shadow[k])
+                BAD("%s: not begun, though %llu events had returned", path, (unsigned long long)shadow[k]);
+        return;
+    }
     if (size < TRACE_HEADER_BYTES || h->magic != TRACE_FILE_MAGIC || h->major != TRACE_FORMAT_MAJOR || h->header_bytes != TRACE_HEADER_BYTES ||
         h->slot_bytes < 16384 || h->slot_bytes % 4096) {
         BAD("%s: not a trace", path);

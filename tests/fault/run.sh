@@ -1,0 +1,101 @@
+#!/bin/bash
+# Every system call the recorder makes fails once, at every occurrence, and from every occurrence on: the program prints and returns
+# the same, no signal kills it, each of its two processes complains with at most one line, and what
+# files there are hold no damage.
+#
+#   tests/fault/run.sh [SYSCALL...]
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/fault
+INCLUDE=${INCLUDE:--I$ROOT}
+cd "$WORK" || exit 1
+ulimit -c 0
+compile() { $CC -std=gnu11 -O2 -Wall -Wextra $INCLUDE -I"$HERE" -pthread "$@" -ldl; }
+check "build" compile -o fault "$HERE/fault.c" &&
+    check "build" compile -static -w -o subject "$HERE/subject.c" &&
+    check "build" compile -o events -I"$ROOT/src" "$ROOT/tests/run/events.c" || finish
+
+TRACE_OUT=$WORK/plain/out ./fault count openat EIO 0 ./subject >out 2>err
+status=$?
+if [ $status -eq 126 ]; then
+    fail "seccomp" "this kernel has no seccomp notifications"
+    finish
+fi
+same "without faults" "7 done" "$status $(cat out)"
+rm -f snapshot.bin
+
+LIMIT=${LIMIT:-$([ -n "$FULL" ] && echo 400 || echo 40)}
+only=" $* "
+# faults SYSCALL ERROR [first occurrence that counts]
+faults() {
+    local call=$1 error=$2 n mode runs=0 bad=0 first= seen lines
+    [ "$only" = "  " ] || [[ $only == *" $call "* ]] || return
+    for mode in "" +; do
+        for ((n = 1; n <= LIMIT; n++)); do
+            rm -rf case
+            mkdir case
+            { (cd case && TRACE_OUT=$WORK/case/a/out TRACE_BUFFER=1 exec timeout -s KILL 10 "$WORK/fault" "$WORK/count" "$call" "$error" "$n$mode" "$WORK/subject" >"$WORK/out" 2>"$WORK/err"); } 2>/dev/null
+            status=$?
+            seen=$(cat count)
+            [ "$seen" -ge "$n" ] || break
+            runs=$((runs + 1))
+            lines=$(wc -l <err)
+            why=
+            [ $status -eq 7 ] || why="exit status $status"
+            [ "$(cat out)" = done ] || why="$why printed $(head -c 100 out)"
+            [ "$lines" -le 2 ] || why="$why $lines lines: $(tr '\n' '|' <err | head -c 400)"
+            grep -qv '^trace: ' err && why="$why said $(head -c 200 err)"
+            if [ -z "$why" ] && [ -d case/a/out ]; then
+                ./events case >found 2>&1 || why="events: $(grep -m2 '^bad' found | tr '\n' '|')"
+            fi
+            if [ -n "$why" ]; then
+                bad=$((bad + 1))
+                first=${first:-"number $n$mode: $why"}
+            fi
+        done
+    done
+    if [ $bad -gt 0 ]; then fail "$call $error" "$bad of $runs: $first"; elif [ $runs -gt 0 ]; then ok "$call $error, $runs times"; else echo "# $call is not called"; fi
+}
+
+faults openat EMFILE
+faults openat EACCES
+faults openat ENOENT
+faults openat ENOSPC
+faults openat EINTR
+faults mkdirat EACCES
+faults mkdirat ENOSPC
+faults mkdirat EEXIST
+faults newfstatat EIO
+faults fstatfs ENOSYS
+faults fcntl EINVAL
+faults fallocate ENOSPC
+faults fallocate EOPNOTSUPP
+faults fallocate EINTR
+faults fallocate EDQUOT
+faults ftruncate EIO
+faults pwritev ENOSPC
+faults pwritev EIO
+faults pwritev EINVAL
+faults pwrite64 ENOSPC
+faults mmap ENOMEM
+faults mmap ENODEV
+faults munmap ENOMEM
+faults madvise EINVAL
+faults madvise EFAULT
+faults madvise ENOMEM
+faults mprotect ENOMEM
+faults getrandom ENOSYS
+faults getrandom EAGAIN
+faults getcwd ENOENT
+faults read EIO
+faults close EIO
+faults readlinkat EACCES
+faults prlimit64 ENOSYS
+faults fdatasync EIO
+faults unlinkat EROFS
+faults sched_yield ENOSYS
+faults rt_sigprocmask EINVAL
+faults clone3 EAGAIN
+faults clone3 ENOSYS
+faults clone EAGAIN
+finish

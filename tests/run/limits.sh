@@ -1,0 +1,102 @@
+# limits.sh - too few descriptors, too little memory, too small files, full disks. Sourced by run.sh.
+
+# limited NAME EXPECT-LINE COMMAND...: as the same command without tracing; no signal, at most one line on standard error, and the count holds
+limited() {
+    local name="limit: $1" line=$2 status plain
+    shift 2
+    rm -rf limit
+    mkdir limit
+    { (exec "${@/EMIT/./emit.static.plain}") >limit/plain.out 2>limit/plain.err; } 2>/dev/null
+    plain=$?
+    { (TRACE_OUT=$WORK/limit/out exec "${@/EMIT/./emit.static}") >limit/stdout 2>limit/err; } 2>/dev/null
+    status=$?
+    if [ $status -ne $plain ]; then
+        fail "$name" "exit status $status, without tracing $plain: $(head -c 300 limit/err)"
+        return
+    fi
+    [ "$(wc -l <limit/err)" -le "$((1 + $(wc -l <limit/plain.err)))" ] || { fail "$name" "$(head -c 400 limit/err)"; return; }
+    if [ -n "$line" ] && [ -n "$(find limit/out -name '*.bin' 2>/dev/null)" ]; then
+        printf '%s\n' "$line" "* instant tick" >limit/expect
+        ./events --expect limit/expect limit/out >limit/log 2>&1 || { fail "$name" "$(head -2 limit/log | tr '\n' '|')"; return; }
+    fi
+    ok "$name"
+}
+
+if build emit.static emit.c -static -Wl,-w && build emit.static.plain emit.c -static -DTRACE_DISABLE; then
+    for n in 0 1 2 3 4 5 6 8; do
+        limited "$n descriptors" "1000 recorded and dropped" prlimit --nofile=$n:$n EMIT 1000
+    done
+    limited "no standard streams, 3 descriptors" "" bash -c 'exec 0<&- 1>&- 2>&-; exec prlimit --nofile=3:3 "$0" 1000' EMIT
+    for mib in 2 4 6 8 12 16 24 32 48 64; do
+        limited "$mib MiB of address space" "" prlimit --as=$((mib << 20)) EMIT 1000
+        limited "$mib MiB of address space, 2 threads" "" prlimit --as=$((mib << 20)) EMIT 100000 2
+    done
+    for kib in 0 4 64 68 100 1000 5000; do
+        limited "files of $kib KiB" "200000 recorded and dropped" prlimit --fsize=$((kib << 10)) EMIT 200000
+        limited "files of $kib KiB, 3 threads" "800000 recorded and dropped" prlimit --fsize=$((kib << 10)) EMIT 200000 3
+    done
+    limited "a stack of 64 KiB" "1000 recorded and dropped" prlimit --stack=65536 EMIT 1000
+    limited "no locked memory" "1000 recorded and dropped" prlimit --memlock=0 EMIT 1000
+    if [ "$(id -u)" -eq 0 ]; then
+        chmod 711 "$WORK"
+        mkdir -p limit && chmod 755 limit
+        limited "no more processes" "" setpriv --reuid=65534 --regid=65534 --clear-groups prlimit --nproc=1:1 EMIT 100000
+    fi
+fi
+
+# a full file system: nothing is killed, what is lost is counted, and recording goes on when there is space
+full_disk() { # NAME DIRECTORY FREE-COMMAND...
+    local name="full disk: $1" dir=$2 status
+    shift 2
+    rm -f go
+    mkfifo go
+    { TRACE_OUT=$dir/out ./full 1500000 <go >full.out 2>full.err & } 2>/dev/null
+    exec 9>go
+    for _ in $(seq 100); do grep -q full full.out && break; sleep 0.1; done
+    df --output=avail "$dir" | tail -1 >full.avail
+    "$@"
+    echo go >&9
+    exec 9>&-
+    wait $!
+    status=$?
+    same "$name: the program goes on" "7 full done " "$status $(tr '\n' ' ' <full.out)"
+    same "$name: one line says so" "1 1" "$(grep -c '^trace: .*no space left' full.err) $(wc -l <full.err)"
+    printf '%s\n' '1501000 recorded and dropped' '1000..1499999 instant tick' '900..1000 instant resumed' 'sequence tick' >full.expect
+    check "$name: recorded and lost add up, and recording resumed" ./events --expect full.expect "$dir/out"
+}
+if build full full.c && [ "$(id -u)" -eq 0 ]; then
+    mkdir small
+    if mount -t tmpfs -o size=6m none small; then
+        full_disk "tmpfs" small/ mount -o remount,size=64m small
+        umount small
+        mount -t tmpfs -o size=6m none small
+        dd if=/dev/zero of=small/filler bs=1M count=5 2>/dev/null
+        full_disk "tmpfs, all but 1 MiB taken" small/ rm small/filler
+        umount small
+        mount -t tmpfs -o size=64k none small
+        dd if=/dev/zero of=small/filler bs=4k count=16 2>/dev/null
+        rm -rf none.*
+        TRACE_OUT=small/out ./emit.static 1000 >none.out 2>none.err
+        same "full disk: from the start" "7 done 1" "$? $(cat none.out) $(grep -c '^trace: .*no space left' none.err)"
+        umount small
+    else
+        fail "full disk: tmpfs" "cannot mount one"
+    fi
+    dd if=/dev/zero of=image bs=1M count=0 seek=24 2>/dev/null
+    if mkfs.ext4 -q image 2>/dev/null && mount -o loop image small 2>/dev/null; then
+        dd if=/dev/zero of=small/filler bs=1M count=12 2>/dev/null
+        full_disk "ext4" small/ rm small/filler
+        umount small
+    else
+        echo "# no loop devices here: a full ext4 is not tested"
+    fi
+fi
+
+# the output goes away under a running program
+if build emit emit.c; then
+    { TRACE_OUT=$WORK/gone ./emit 20000000 >gone.out 2>gone.err & } 2>/dev/null
+    sleep 0.1
+    rm -rf gone
+    wait $!
+    same "output removed: the program goes on, silently" "7 done " "$? $(cat gone.out) $(cat gone.err)"
+fi
