@@ -49,8 +49,8 @@ counts mpi_heat.c mpi "MPI_Irecv 800" "MPI_Isend 800" "MPI_Waitall 400" "MPI_All
 rm -rf out q
 check "quickstart.sh" env NO_INSTALL=1 BUILD="$BUILD" bash "$ROOT/examples/quickstart.sh" -o q
 check "quickstart.sh leaves a timeline" test -s q/heat.pftrace
-calls heat q/heat.bin >got.txt 2>&1
-for row in "check 40" "compute 400" "exchange 400" "setup 4"; do has "quickstart.sh: ITT $row" got.txt "^$row\$"; done
+calls itt q/heat.bin >got.txt 2>&1
+for row in "heat:check 40" "heat:compute 400" "heat:exchange 400" "heat:setup 4"; do has "quickstart.sh: ITT $row" got.txt "^$row\$"; done
 calls mpi q/heat.bin >got.txt 2>&1
 for row in "MPI_Isend 800" "MPI_Allreduce 40"; do has "quickstart.sh: $row" got.txt "^$row\$"; done
 refuse "quickstart.sh refuses an unknown option" bash "$ROOT/examples/quickstart.sh" --nonsense
