@@ -11,7 +11,7 @@
 #   DIR/trace/*.bin     what was recorded, one file a rank
 #   DIR/heat.bin        the same, merged
 #   DIR/heat.pftrace    the timeline, for https://ui.perfetto.dev
-set -eu
+set -eu -o pipefail
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 RANKS=4
 DIR=$PWD/quickstart
@@ -19,7 +19,7 @@ while [ $# -gt 0 ]; do
     case $1 in
     -n) RANKS=$2; shift 2 ;;
     -o) mkdir -p "$2"; DIR=$(cd "$2" && pwd); shift 2 ;;
-    -h | --help) sed -n '2,/^set -eu/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
+    -h | --help) sed -n '2,/^set -e/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
     *) echo "quickstart.sh: error: '$1' is not understood; see --help" >&2; exit 2 ;;
     esac
 done
@@ -34,8 +34,9 @@ have meson meson
 have ninja ninja-build
 have pkg-config pkg-config
 have pip3 python3-pip
-echo '#include <zstd.h>' | { cc -E - >/dev/null 2>&1 || missing="$missing libzstd-dev"; }
-echo '#include <zlib.h>' | { cc -E - >/dev/null 2>&1 || missing="$missing zlib1g-dev"; }
+header() { cc -E - <<<"#include <$1>" >/dev/null 2>&1 || missing="$missing $2"; }
+header zstd.h libzstd-dev
+header zlib.h zlib1g-dev
 command -v mpicc >/dev/null || missing="$missing mpich libmpich-dev"
 if [ -z "$missing" ]; then echo "nothing"; else
     echo "installing:$missing"
@@ -57,8 +58,8 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_
 
 say "2. the tools"
 BUILD=${BUILD:-$ROOT/build}
-[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" | tail -n 1
-meson compile -C "$BUILD" | tail -n 1
+[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" | tail -n 5
+meson compile -C "$BUILD" | tail -n 5
 
 say "3. the program"
 ITT=$("$ROOT/examples/get-ittnotify.sh")
