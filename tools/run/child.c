@@ -1,0 +1,260 @@
+/* child.c - the program runs as if it had been started without us
+ *
+ * It keeps the process group that it would have had, and this process leaves that group: so what is sent to the group (by a
+ * terminal, a launcher, a batch system) reaches the program once and directly, and what is sent to this process alone is passed on.
+ * A session leader cannot leave its group (mpiexec of MPICH makes its ranks so); then the program gets a group of its own and all is
+ * passed on. A guard, a third process that does nothing, sees to it that the program does not outlive us if we are
+ * killed, and that its end is noticed even then.
+ */
+#include "run.h"
+#include "common/options.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef struct family {
+    pid_t program, guard, group; /* group: where we came from */
+    bool own_group;              /* the program has one */
+    int tty;                     /* whose foreground group was ours and is now the program's; -1 */
+} family;
+
+/* ---- process groups ------------------------------------------------------------------------------------------------------- */
+
+/* A group that nobody knows: ours alone, or, when our number already names our old group, that of a child that has ended. */
+static bool leave_group(void)
+{
+    pid_t child;
+    int pipe_fds[2], status;
+    char c;
+    bool moved;
+    if (getpid() != getpgrp())
+        return setpgid(0, 0) == 0;
+    if (getsid(0) == getpid() || pipe2(pipe_fds, O_CLOEXEC))
+        return false;
+    child = fork();
+    if (child == 0) {
+        close(pipe_fds[1]);
+        _exit(read(pipe_fds[0], &c, 1) < 0);
+    }
+    moved = child > 0 && setpgid(child, child) == 0 && setpgid(0, child) == 0;
+    close(pipe_fds[1]);
+    close(pipe_fds[0]);
+    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    return moved;
+}
+
+static void to_foreground(family *f)
+{
+    int tty = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY);
+    f->tty = -1;
+    if (tty >= 0 && f->own_group && tcgetpgrp(tty) == f->group && tcsetpgrp(tty, f->program) == 0)
+        f->tty = tty;
+    else if (tty >= 0)
+        close(tty);
+}
+
+/* ---- the guard ---------------------------------------------------------------------------------------------------------------- */
+
+static void guard(int alive, const family *f, void (*over)(void *user), void *user)
+{
+    char done;
+    ssize_t n;
+    int i;
+    setpgid(0, 0);
+    while ((n = read(alive, &done, 1)) < 0 && errno == EINTR)
+        ;
+    if (n == 0) { /* nobody said that all is well */
+        kill(f->own_group ? -f->program : f->program, SIGKILL);
+        for (i = 0; i < 500 && !kill(f->program, 0); i++)
+            usleep(10000);
+        over(user);
+    }
+    _exit(0);
+}
+
+/* ---- signals ------------------------------------------------------------------------------------------------------------------ */
+
+static void pass_on(const family *f, const siginfo_t *info)
+{
+    if (info->si_code == SI_KERNEL || info->si_signo == SIGTTIN || info->si_signo == SIGTTOU)
+        return; /* from a terminal: it is the program's group that it means */
+    if (info->si_code == SI_QUEUE)
+        sigqueue(f->program, info->si_signo, info->si_value);
+    else
+        kill(f->program, info->si_signo);
+}
+
+/* The program stopped, so we stop, where the shell expects us: in the group that it will wake. */
+static void stop_too(const family *f)
+{
+    if (f->own_group) { /* a session leader has no shell that could wake it */
+        kill(f->program, SIGCONT);
+        return;
+    }
+    setpgid(0, f->group);
+    kill(getpid(), SIGSTOP);
+    leave_group(); /* a SIGCONT that was meant for us alone is pending, and will be passed on */
+}
+
+static int wait_for(const family *f)
+{
+    sigset_t all;
+    siginfo_t info;
+    int status;
+    sigfillset(&all);
+    for (;;) {
+        pid_t who;
+        if (sigwaitinfo(&all, &info) < 0)
+            continue;
+        if (info.si_signo != SIGCHLD) {
+            pass_on(f, &info);
+            continue;
+        }
+        while ((who = waitpid(f->program, &status, WNOHANG | WUNTRACED)) > 0) {
+            if (!WIFSTOPPED(status))
+                return status;
+            stop_too(f);
+        }
+    }
+}
+
+/* ---- start and end -------------------------------------------------------------------------------------------------------------- */
+
+static void wait_gone(pid_t pid)
+{
+    int status;
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
+}
+
+static ssize_t read_all(int fd, void *to, size_t n)
+{
+    ssize_t k;
+    while ((k = read(fd, to, n)) < 0 && errno == EINTR)
+        ;
+    return k;
+}
+
+/* The program's standard input and output, and whatever else the launcher gave it, are its alone: who reads its output sees the
+ * end when the program closes it. Only stderr stays. */
+static void let_go(int keep_a, int keep_b, bool keep_stdout)
+{
+    int null = open("/dev/null", O_RDWR | O_CLOEXEC), fd, most = (int)sysconf(_SC_OPEN_MAX);
+    if (null >= 0) {
+        dup2(null, 0);
+        if (!keep_stdout)
+            dup2(null, 1);
+        if (null > 2)
+            close(null);
+    }
+    for (fd = 3; fd < most && fd < 4096; fd++)
+        if (fd != keep_a && fd != keep_b)
+            close(fd);
+}
+
+/* A launcher may have given us its end of a pipe as any number: ours are above those. */
+static void high_pipe(int fds[2])
+{
+    int low[2], k;
+    if (pipe2(low, O_CLOEXEC))
+        tool_fail("pipe: %s", strerror(errno));
+    for (k = 0; k < 2; k++) {
+        fds[k] = fcntl(low[k], F_DUPFD_CLOEXEC, 200);
+        if (fds[k] < 0)
+            fds[k] = low[k];
+        else
+            close(low[k]);
+    }
+}
+
+int child_run(char *const argv[], const child_hooks *hooks, int *error)
+{
+    family f = {.group = getpgrp(), .tty = -1};
+    sigset_t all, before;
+    struct sigaction chld, normal = {.sa_handler = SIG_DFL};
+    int go[2], failed[2], alive[2], status = 0, why;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    sigaction(SIGCHLD, &normal, &chld); /* where it is ignored the kernel throws the exit status away */
+    high_pipe(go);
+    high_pipe(failed);
+    f.program = fork();
+    if (f.program < 0)
+        tool_fail("fork: %s", strerror(errno));
+    if (f.program == 0) {
+        char byte;
+        close(go[1]);
+        close(failed[0]);
+        if (read_all(go[0], &byte, 1) != 1)
+            _exit(1);
+        close(go[0]);
+        hooks->prepare(hooks->user);
+        sigaction(SIGCHLD, &chld, NULL);
+        sigprocmask(SIG_SETMASK, &before, NULL);
+        execvp(argv[0], argv);
+        why = errno;
+        _exit(write(failed[1], &why, sizeof why) != sizeof why);
+    }
+    close(go[0]);
+    close(failed[1]);
+    f.own_group = !leave_group();
+    if (f.own_group) {
+        setpgid(f.program, f.program);
+        to_foreground(&f);
+    }
+    high_pipe(alive);
+    f.guard = fork();
+    if (f.guard == 0) {
+        let_go(alive[0], -1, hooks->keep_stdout);
+        guard(alive[0], &f, hooks->over, hooks->user);
+    }
+    close(alive[0]);
+    *error = write(go[1], "", 1) == 1 ? 0 : errno;
+    close(go[1]);
+    if (read_all(failed[0], &why, sizeof why) == sizeof why)
+        *error = why;
+    close(failed[0]);
+    if (*error)
+        wait_gone(f.program);
+    else {
+        let_go(alive[1], f.tty, hooks->keep_stdout);
+        status = wait_for(&f);
+    }
+    if (f.tty >= 0)
+        tcsetpgrp(f.tty, f.group);
+    else if (!f.own_group)
+        setpgid(0, f.group);
+    if (!*error)
+        hooks->over(hooks->user);
+    if (f.guard > 0) {
+        while (write(alive[1], "", 1) < 0 && errno == EINTR)
+            ;
+        wait_gone(f.guard);
+    }
+    close(alive[1]);
+    return *error ? -1 : status;
+}
+
+void child_exit_like(int status)
+{
+    struct rlimit none = {0, 0};
+    sigset_t set;
+    int sig;
+    if (WIFEXITED(status))
+        exit(WEXITSTATUS(status));
+    sig = WTERMSIG(status);
+    setrlimit(RLIMIT_CORE, &none); /* the program's own core is enough */
+    signal(sig, SIG_DFL);
+    sigemptyset(&set);
+    sigaddset(&set, sig);
+    raise(sig);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    exit(128 + sig);
+}

@@ -1,0 +1,132 @@
+/* main.c - trace-run: records a program that nobody rebuilt */
+#include "run.h"
+#include "common/options.h"
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *replay;
+static bool no_analysis;
+static report what = {.tally = true};
+
+static const tool_option options[] = {
+    {0, NULL, NULL, "What is recorded:", NULL, NULL},
+    {'a', "apis", "LIST", "which APIs, such as mpi,itt or -nvtx,mpi=full (TRACE_APIS)", tool_take_text, &apis},
+    {0, "level", "LEVEL", "how much of them: minimal, default, full (TRACE_LEVEL)", tool_take_text, &level},
+    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7 (TRACE_RANKS)", tool_take_text, &ranks},
+    {'m', "mode", "MODE", "stream: all of it; ring: the last part, what --ring holds\n(TRACE_MODE)", tool_take_text, &mode},
+    {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
+    {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
+    {'o', "output", "DIR", "where the trace stays. Default: trace-PROGRAM-JOB in the current\ndirectory, a new one for each run", tool_take_text, &directory},
+    {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
+    {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
+    {'t', "trace", NULL, "also every event, one a line", tool_take_flag, &what.events},
+    {'j', "json", NULL, "the tally (and the events) as JSON", tool_take_flag, &what.json},
+    {'p', "print-to", "FILE", "tally and events go to FILE (- is the standard output). Default:\nthe standard error, so that the standard output is the program's alone",
+     tool_take_text, &what.output},
+    {'n', "no-analysis", NULL, "no tally; only say where the trace is", tool_take_flag, &no_analysis},
+    {'q', "quiet", NULL, "do not even say that", tool_take_flag, &what.quiet},
+    {0, "replay", "DIR", "run nothing; print all this of an earlier run", tool_take_text, &replay},
+    {0, NULL, NULL, NULL, NULL, NULL},
+};
+
+static const tool_usage usage = {
+    "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay DIR",
+    "Loads libtrace.so into the program (LD_PRELOAD; INTEL_LIBITTNOTIFY64 and NVTX_INJECTION64_PATH where they are not set), which records\n"
+    "its MPI calls, ITT and NVTX marks, and what it records with trace.h. libtrace.so is looked for beside trace-run, in ../lib, or\n"
+    "where TRACE_LIB says.\n"
+    "\n"
+    "The program has its own standard streams and signals, and trace-run ends as it does: with its exit status, or by the same signal. 127: there\n"
+    "is no such program; 126: it cannot be run.\n"
+    "\n"
+    "Under a launcher there is one trace-run for each rank:\n"
+    "  mpirun -n 4 trace-run -- ./a.out\n"
+    "The last one to end prints one tally of the whole job. If a rank's trace-run was killed as well, nobody may be left to print it;\n"
+    "the trace is there all the same:\n"
+    "  trace-run --replay trace-a.out-4711\n"
+    "\n"
+    "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all. A statically linked program, or one with the rights of\n"
+    "another user, cannot be injected; trace-run says so and runs it.\n"
+    "\n"
+    "Exit status of trace-run itself: 2 if its options make no sense. With --replay: 1 if some of the trace was damaged or missing, 2 if\n"
+    "nothing could be used.",
+    options, true,
+};
+
+typedef struct run { job job; const char *library; report report; } run;
+
+static void set(const char *name, const char *value)
+{
+    if (value)
+        setenv(name, value, 1);
+}
+
+/* In the program's process only: our own tools are not to be recorded. */
+static void prepare(void *user)
+{
+    const run *r = user;
+    const char *before = getenv("LD_PRELOAD");
+    if (!before || !strstr(before, r->library))
+        set("LD_PRELOAD", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
+    set("TRACE_OUT", r->job.dir);
+    set("TRACE_APIS", apis);
+    set("TRACE_LEVEL", level);
+    set("TRACE_RANKS", ranks);
+    set("TRACE_MODE", mode);
+    set("TRACE_BUFFER", buffer);
+    set("TRACE_RING", ring);
+    setenv("TRACE_ENABLE", "1", 0);
+    setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
+    setenv("NVTX_INJECTION64_PATH", r->library, 0);
+}
+
+static void over(void *user)
+{
+    run *r = user;
+    job_end(&r->job);
+    if (r->job.last && report_print(&r->report) < 0)
+        job_remove(&r->job);
+}
+
+static void tell_obstacle(const run *r, const char *program)
+{
+    const char *why = r->job.rank == 0 ? target_obstacle(program) : NULL;
+    if (why)
+        tool_warn("nothing can be injected into %s: %s. What it records itself with trace.h, and the programs it starts, are seen", program, why);
+}
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage), status, error;
+    struct stat st;
+    run r = {.library = NULL};
+    child_hooks hooks = {prepare, over, &r, what.output && !strcmp(what.output, "-")};
+    what.tally = !no_analysis;
+    r.report = what;
+    if (replay) {
+        if (first < argc)
+            tool_fail("--replay runs nothing, but there is '%s'", argv[first]);
+        if (stat(replay, &st))
+            tool_fail("%s: %s", replay, strerror(errno));
+        r.report.dir = replay;
+        status = report_print(&r.report);
+        return status < 0 ? 2 : status;
+    }
+    if (first >= argc)
+        tool_fail("no PROGRAM given; see --help");
+    r.library = target_library();
+    job_begin(&r.job, directory ? directory : getenv("TRACE_OUT"), argv[first]);
+    r.report.dir = r.job.dir;
+    tell_obstacle(&r, argv[first]);
+    status = child_run(argv + first, &hooks, &error);
+    if (status < 0) {
+        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), argv[first], strerror(error));
+        if (r.job.world == 1)
+            job_remove(&r.job);
+        return error == ENOENT ? 127 : 126;
+    }
+    child_exit_like(status);
+}

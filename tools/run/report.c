@@ -1,0 +1,99 @@
+/* report.c - what is printed in the end, by the tools that print such things */
+#include "run.h"
+#include "common/options.h"
+#include "common/units.h"
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static int tool_run(int out, char *const argv[])
+{
+    pid_t pid = fork();
+    sigset_t none;
+    int status = 0;
+    if (pid == 0) {
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, NULL);
+        dup2(out, 1);
+        execvp(argv[0], argv);
+        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), argv[0], strerror(errno));
+        _exit(2);
+    }
+    if (pid < 0)
+        return 2;
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 2;
+}
+
+static size_t count_files(const char *dir, unsigned long long *bytes)
+{
+    DIR *d = opendir(dir);
+    struct dirent *e;
+    struct stat st;
+    size_t n = 0, length;
+    while (d && (e = readdir(d)) != NULL) {
+        length = strlen(e->d_name);
+        if (length < 4 || strcmp(e->d_name + length - 4, ".bin") || fstatat(dirfd(d), e->d_name, &st, 0))
+            continue;
+        n++;
+        *bytes += (unsigned long long)st.st_size;
+    }
+    if (d)
+        closedir(d);
+    return n;
+}
+
+int report_print(const report *r)
+{
+    unsigned long long bytes = 0;
+    size_t n = count_files(r->dir, &bytes);
+    char size[UNIT_TEXT], cwd[4096];
+    const char *shown = r->dir;
+    int worst = 0, status, out = 2;
+    if (getcwd(cwd, sizeof cwd) && !strncmp(shown, cwd, strlen(cwd)) && shown[strlen(cwd)] == '/')
+        shown += strlen(cwd) + 1;
+    if (!n) {
+        if (!r->quiet)
+            fprintf(stderr, "%s: nothing was recorded\n", tool_name());
+        return -1;
+    }
+    if (r->output) {
+        out = !strcmp(r->output, "-") ? 1 : open(r->output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+        if (out < 0) {
+            fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(errno));
+            out = 2;
+            worst = 2;
+        }
+    }
+    if (r->events) {
+        char *argv[] = {target_tool("trace-print"), r->json ? "--json" : (char *)(uintptr_t)r->dir, r->json ? (char *)(uintptr_t)r->dir : NULL, NULL};
+        status = tool_run(out, argv);
+        worst = status > worst ? status : worst;
+    }
+    if (r->tally) {
+        char *argv[] = {target_tool("trace-tally"), r->json ? "--json" : (char *)(uintptr_t)r->dir, r->json ? (char *)(uintptr_t)r->dir : NULL, NULL};
+        status = tool_run(out, argv);
+        worst = status > worst ? status : worst;
+    }
+    if (r->timeline) {
+        char *file = *r->timeline ? tool_text("%s", r->timeline) : tool_text("%s/timeline.pftrace", r->dir);
+        char *argv[] = {target_tool("to-perfetto"), "-o", file, (char *)(uintptr_t)r->dir, NULL};
+        status = tool_run(2, argv);
+        worst = status > worst ? status : worst;
+        if (!r->quiet && status < 2)
+            fprintf(stderr, "%s: the timeline is %s; open it in https://ui.perfetto.dev\n", tool_name(), *r->timeline ? file : tool_text("%s/timeline.pftrace", shown));
+        free(file);
+    }
+    if (!r->quiet)
+        fprintf(stderr, "%s: %s holds the trace (%zu file%s, %s)\n", tool_name(), shown, n, n == 1 ? "" : "s", unit_bytes(size, bytes));
+    return worst;
+}
