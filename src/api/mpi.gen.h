@@ -10,27 +10,27 @@ static const trace__field trace__mpi_fields_MPIX_Comm_agree[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Comm_agree, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPIX_Comm_agree(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Comm_agree(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Comm_agree);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Comm_agree(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPIX_Comm_agree(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Comm_agree(MPI_Comm comm, int *flag)
 {
@@ -51,26 +51,26 @@ static const trace__field trace__mpi_fields_MPIX_Comm_failure_ack[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Comm_failure_ack, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPIX_Comm_failure_ack(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Comm_failure_ack(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Comm_failure_ack);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Comm_failure_ack(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Comm_failure_ack(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Comm_failure_ack(MPI_Comm comm)
 {
@@ -92,27 +92,27 @@ static const trace__field trace__mpi_fields_MPIX_Comm_failure_get_acked[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Comm_failure_get_acked, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPIX_Comm_failure_get_acked(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Comm_failure_get_acked(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Comm_failure_get_acked);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Comm_failure_get_acked(uint32_t id, int result, MPI_Group *failedgrp)
+TRACE__RARE static void trace__mpi_end_MPIX_Comm_failure_get_acked(uint32_t id, int result, MPI_Group *failedgrp)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(failedgrp, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Comm_failure_get_acked(MPI_Comm comm, MPI_Group *failedgrp)
 {
@@ -133,26 +133,26 @@ static const trace__field trace__mpi_fields_MPIX_Comm_revoke[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Comm_revoke, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPIX_Comm_revoke(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Comm_revoke(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Comm_revoke);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Comm_revoke(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Comm_revoke(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Comm_revoke(MPI_Comm comm)
 {
@@ -175,28 +175,28 @@ static const trace__field trace__mpi_fields_MPIX_Comm_shrink[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Comm_shrink, 2, 2, 3)
-static uint32_t trace__mpi_begin_MPIX_Comm_shrink(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Comm_shrink(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Comm_shrink);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Comm_shrink(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPIX_Comm_shrink(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Comm_shrink(MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -219,25 +219,25 @@ static const trace__field trace__mpi_fields_MPIX_Delete_error_class[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Delete_error_class, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPIX_Delete_error_class(int errorclass)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Delete_error_class(int errorclass)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Delete_error_class);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorclass);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Delete_error_class(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Delete_error_class(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Delete_error_class(int errorclass)
 {
@@ -257,25 +257,25 @@ static const trace__field trace__mpi_fields_MPIX_Delete_error_code[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Delete_error_code, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPIX_Delete_error_code(int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Delete_error_code(int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Delete_error_code);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Delete_error_code(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Delete_error_code(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Delete_error_code(int errorcode)
 {
@@ -295,25 +295,25 @@ static const trace__field trace__mpi_fields_MPIX_Delete_error_string[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Delete_error_string, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPIX_Delete_error_string(int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Delete_error_string(int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Delete_error_string);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Delete_error_string(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Delete_error_string(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Delete_error_string(int errorcode)
 {
@@ -334,26 +334,26 @@ static const trace__field trace__mpi_fields_MPIX_GPU_query_support[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_GPU_query_support, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPIX_GPU_query_support(int gpu_type)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_GPU_query_support(int gpu_type)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_GPU_query_support);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)gpu_type);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_GPU_query_support(uint32_t id, int result, int *is_supported)
+TRACE__RARE static void trace__mpi_end_MPIX_GPU_query_support(uint32_t id, int result, int *is_supported)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(is_supported, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_GPU_query_support(int gpu_type, int *is_supported)
 {
@@ -375,27 +375,27 @@ static const trace__field trace__mpi_fields_MPIX_Grequest_class_allocate[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Grequest_class_allocate, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPIX_Grequest_class_allocate(MPIX_Grequest_class greq_class, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Grequest_class_allocate(MPIX_Grequest_class greq_class, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Grequest_class_allocate);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)greq_class);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Grequest_class_allocate(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPIX_Grequest_class_allocate(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Grequest_class_allocate(MPIX_Grequest_class greq_class, void *extra_state, MPI_Request *request)
 {
@@ -420,11 +420,11 @@ static const trace__field trace__mpi_fields_MPIX_Grequest_class_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Grequest_class_create, 2, 5, 2)
-static uint32_t trace__mpi_begin_MPIX_Grequest_class_create(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Grequest_class_create(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Grequest_class_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)query_fn);
@@ -432,18 +432,18 @@ static uint32_t trace__mpi_begin_MPIX_Grequest_class_create(MPI_Grequest_query_f
     p = trace__put_u64(p, (uint64_t)(uintptr_t)cancel_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)poll_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)wait_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Grequest_class_create(uint32_t id, int result, MPIX_Grequest_class *greq_class)
+TRACE__RARE static void trace__mpi_end_MPIX_Grequest_class_create(uint32_t id, int result, MPIX_Grequest_class *greq_class)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(greq_class, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Grequest_class_create(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, MPIX_Grequest_class *greq_class)
 {
@@ -469,11 +469,11 @@ static const trace__field trace__mpi_fields_MPIX_Grequest_start[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Grequest_start, 2, 6, 2)
-static uint32_t trace__mpi_begin_MPIX_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Grequest_start);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)query_fn);
@@ -482,18 +482,18 @@ static uint32_t trace__mpi_begin_MPIX_Grequest_start(MPI_Grequest_query_function
     p = trace__put_u64(p, (uint64_t)(uintptr_t)poll_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)wait_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Grequest_start(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPIX_Grequest_start(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, MPIX_Grequest_poll_function *poll_fn, MPIX_Grequest_wait_function *wait_fn, void *extra_state, MPI_Request *request)
 {
@@ -512,24 +512,24 @@ static const trace__field trace__mpi_fields_MPIX_Query_cuda_support[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Query_cuda_support, 3, 0, 1)
-static uint32_t trace__mpi_begin_MPIX_Query_cuda_support(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Query_cuda_support(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Query_cuda_support);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Query_cuda_support(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Query_cuda_support(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Query_cuda_support(void)
 {
@@ -548,24 +548,24 @@ static const trace__field trace__mpi_fields_MPIX_Query_hip_support[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Query_hip_support, 3, 0, 1)
-static uint32_t trace__mpi_begin_MPIX_Query_hip_support(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Query_hip_support(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Query_hip_support);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Query_hip_support(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Query_hip_support(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Query_hip_support(void)
 {
@@ -584,24 +584,24 @@ static const trace__field trace__mpi_fields_MPIX_Query_ze_support[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPIX_Query_ze_support, 3, 0, 1)
-static uint32_t trace__mpi_begin_MPIX_Query_ze_support(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPIX_Query_ze_support(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPIX_Query_ze_support);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPIX_Query_ze_support(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPIX_Query_ze_support(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPIX_Query_ze_support(void)
 {
@@ -799,25 +799,25 @@ static const trace__field trace__mpi_fields_MPI_Add_error_class[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Add_error_class, 2, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Add_error_class(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Add_error_class(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Add_error_class);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Add_error_class(uint32_t id, int result, int *errorclass)
+TRACE__RARE static void trace__mpi_end_MPI_Add_error_class(uint32_t id, int result, int *errorclass)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(errorclass, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Add_error_class(int *errorclass)
 {
@@ -838,26 +838,26 @@ static const trace__field trace__mpi_fields_MPI_Add_error_code[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Add_error_code, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Add_error_code(int errorclass)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Add_error_code(int errorclass)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Add_error_code);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorclass);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Add_error_code(uint32_t id, int result, int *errorcode)
+TRACE__RARE static void trace__mpi_end_MPI_Add_error_code(uint32_t id, int result, int *errorcode)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(errorcode, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Add_error_code(int errorclass, int *errorcode)
 {
@@ -878,26 +878,26 @@ static const trace__field trace__mpi_fields_MPI_Add_error_string[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Add_error_string, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Add_error_string(int errorcode, const char *string)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Add_error_string(int errorcode, const char *string)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Add_error_string);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorcode);
-    p = trace__put_str(p, string, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, string);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Add_error_string(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Add_error_string(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Add_error_string(int errorcode, const char *string)
 {
@@ -922,26 +922,26 @@ static const trace__field trace__mpi_fields_MPI_Address[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Address, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Address(void *location)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Address(void *location)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Address);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)location);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Address(uint32_t id, int result, MPI_Aint *address)
+TRACE__RARE static void trace__mpi_end_MPI_Address(uint32_t id, int result, MPI_Aint *address)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(address, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Address(void *location, MPI_Aint *address)
 {
@@ -966,26 +966,26 @@ static const trace__field trace__mpi_fields_MPI_Aint_add[] = {
     {"result", TRACE_T_I64, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Aint_add, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Aint_add(MPI_Aint base, MPI_Aint disp)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Aint_add(MPI_Aint base, MPI_Aint disp)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Aint_add);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)base);
     p = trace__put_u64(p, (uint64_t)disp);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Aint_add(uint32_t id, MPI_Aint result)
+TRACE__RARE static void trace__mpi_end_MPI_Aint_add(uint32_t id, MPI_Aint result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)
 {
@@ -1006,26 +1006,26 @@ static const trace__field trace__mpi_fields_MPI_Aint_diff[] = {
     {"result", TRACE_T_I64, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Aint_diff, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Aint_diff);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)addr1);
     p = trace__put_u64(p, (uint64_t)addr2);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Aint_diff(uint32_t id, MPI_Aint result)
+TRACE__RARE static void trace__mpi_end_MPI_Aint_diff(uint32_t id, MPI_Aint result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
 {
@@ -1186,7 +1186,7 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allgather_init, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allgather_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -1194,7 +1194,7 @@ static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *sendbuf, int sen
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, (uint64_t)recvcount * t_recvtype->size), (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1206,18 +1206,18 @@ static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *sendbuf, int sen
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allgather_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allgather_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -1251,7 +1251,7 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allgather_init_c, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allgather_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -1259,7 +1259,7 @@ static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *sendbuf, MPI_C
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, (uint64_t)recvcount * t_recvtype->size), (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1271,18 +1271,18 @@ static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *sendbuf, MPI_C
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allgather_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allgather_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -1451,7 +1451,7 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allgatherv_init, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allgatherv_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -1459,7 +1459,7 @@ static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sendbuf, int se
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, TRACE__MPI_OWN(recvcounts) * t_recvtype->size), trace__mpi_sum32(recvcounts, c->peers) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1472,18 +1472,18 @@ static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sendbuf, int se
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allgatherv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allgatherv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -1518,7 +1518,7 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allgatherv_init_c, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allgatherv_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -1526,7 +1526,7 @@ static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *sendbuf, MPI_
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, TRACE__MPI_OWN(recvcounts) * t_recvtype->size), trace__mpi_sum64(recvcounts, c->peers) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1539,18 +1539,18 @@ static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *sendbuf, MPI_
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allgatherv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allgatherv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -1579,27 +1579,27 @@ static const trace__field trace__mpi_fields_MPI_Alloc_mem[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alloc_mem, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alloc_mem);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)size);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_ptr(p, (const void *)baseptr);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alloc_mem(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Alloc_mem(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 {
@@ -1751,7 +1751,7 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allreduce_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allreduce_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -1759,7 +1759,7 @@ static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *sendbuf, void *r
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1770,18 +1770,18 @@ static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *sendbuf, void *r
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allreduce_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allreduce_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allreduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -1814,7 +1814,7 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Allreduce_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Allreduce_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -1822,7 +1822,7 @@ static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *sendbuf, void 
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -1833,18 +1833,18 @@ static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *sendbuf, void 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Allreduce_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Allreduce_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2008,7 +2008,7 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoall_init, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoall_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -2016,7 +2016,7 @@ static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendbuf, int send
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, (uint64_t)recvcount * t_recvtype->size) * (uint64_t)c->peers, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2028,18 +2028,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendbuf, int send
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoall_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoall_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2073,7 +2073,7 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoall_init_c, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoall_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -2081,7 +2081,7 @@ static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sendbuf, MPI_Co
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_SENT_OR(sendbuf, sendcount, sendtype, (uint64_t)recvcount * t_recvtype->size) * (uint64_t)c->peers, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2093,18 +2093,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sendbuf, MPI_Co
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoall_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoall_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2278,7 +2278,7 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoallv_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoallv_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -2286,7 +2286,7 @@ static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *sendbuf, const i
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_IN_PLACE(sendbuf) ? trace__mpi_sum32(recvcounts, c->peers) * t_recvtype->size : trace__mpi_sum32(sendcounts, c->peers) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->peers) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2300,18 +2300,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *sendbuf, const i
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoallv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoallv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2347,7 +2347,7 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoallv_init_c, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoallv_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -2355,7 +2355,7 @@ static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *sendbuf, const
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_IN_PLACE(sendbuf) ? trace__mpi_sum64(recvcounts, c->peers) * t_recvtype->size : trace__mpi_sum64(sendcounts, c->peers) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->peers) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2369,18 +2369,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *sendbuf, const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoallv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoallv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2550,13 +2550,13 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoallw_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoallw_init);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_IN_PLACE(sendbuf) ? trace__mpi_sumw32(recvcounts, recvtypes, c->peers) : trace__mpi_sumw32(sendcounts, sendtypes, c->peers), trace__mpi_sumw32(recvcounts, recvtypes, c->peers));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2570,18 +2570,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoallw_init(const void *sendbuf, const i
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoallw_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoallw_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoallw_init(const void *sendbuf, const int sendcounts[], const int sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2617,13 +2617,13 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Alltoallw_init_c, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Alltoallw_init_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(TRACE__MPI_IN_PLACE(sendbuf) ? trace__mpi_sumw64(recvcounts, recvtypes, c->peers) : trace__mpi_sumw64(sendcounts, sendtypes, c->peers), trace__mpi_sumw64(recvcounts, recvtypes, c->peers));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -2637,18 +2637,18 @@ static uint32_t trace__mpi_begin_MPI_Alltoallw_init_c(const void *sendbuf, const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Alltoallw_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Alltoallw_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -2677,27 +2677,27 @@ static const trace__field trace__mpi_fields_MPI_Attr_delete[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Attr_delete, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Attr_delete(MPI_Comm comm, int keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Attr_delete(MPI_Comm comm, int keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Attr_delete);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)keyval);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Attr_delete(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Attr_delete(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Attr_delete(MPI_Comm comm, int keyval)
 {
@@ -2721,29 +2721,29 @@ static const trace__field trace__mpi_fields_MPI_Attr_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Attr_get, 3, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Attr_get(MPI_Comm comm, int keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Attr_get(MPI_Comm comm, int keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Attr_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Attr_get(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Attr_get(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Attr_get(MPI_Comm comm, int keyval, void *attribute_val, int *flag)
 {
@@ -2766,28 +2766,28 @@ static const trace__field trace__mpi_fields_MPI_Attr_put[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Attr_put, 2, 4, 1)
-static uint32_t trace__mpi_begin_MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Attr_put);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Attr_put(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Attr_put(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val)
 {
@@ -2861,28 +2861,28 @@ static const trace__field trace__mpi_fields_MPI_Barrier_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Barrier_init, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Barrier_init(MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Barrier_init(MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Barrier_init);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Barrier_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Barrier_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3037,14 +3037,14 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Bcast_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Bcast_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_from_root(c, root, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer);
@@ -3054,18 +3054,18 @@ static uint32_t trace__mpi_begin_MPI_Bcast_init(void *buffer, int count, MPI_Dat
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Bcast_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Bcast_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Bcast_init(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3098,14 +3098,14 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Bcast_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Bcast_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_from_root(c, root, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer);
@@ -3115,18 +3115,18 @@ static uint32_t trace__mpi_begin_MPI_Bcast_init_c(void *buffer, MPI_Count count,
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Bcast_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Bcast_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -3277,13 +3277,13 @@ static const trace__field trace__mpi_fields_MPI_Bsend_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Bsend_init, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Bsend_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -3292,18 +3292,18 @@ static uint32_t trace__mpi_begin_MPI_Bsend_init(const void *buf, int count, MPI_
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Bsend_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Bsend_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Bsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -3338,13 +3338,13 @@ static const trace__field trace__mpi_fields_MPI_Bsend_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Bsend_init_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Bsend_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -3353,18 +3353,18 @@ static uint32_t trace__mpi_begin_MPI_Bsend_init_c(const void *buf, MPI_Count cou
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Bsend_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Bsend_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Bsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -3392,26 +3392,26 @@ static const trace__field trace__mpi_fields_MPI_Buffer_attach[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Buffer_attach, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Buffer_attach(void *buffer, int size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Buffer_attach(void *buffer, int size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Buffer_attach);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer);
     p = trace__put_u32(p, (uint32_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Buffer_attach(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Buffer_attach(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Buffer_attach(void *buffer, int size)
 {
@@ -3436,26 +3436,26 @@ static const trace__field trace__mpi_fields_MPI_Buffer_attach_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Buffer_attach_c, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Buffer_attach_c(void *buffer, MPI_Count size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Buffer_attach_c(void *buffer, MPI_Count size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Buffer_attach_c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer);
     p = trace__put_u64(p, (uint64_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Buffer_attach_c(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Buffer_attach_c(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Buffer_attach_c(void *buffer, MPI_Count size)
 {
@@ -3480,26 +3480,26 @@ static const trace__field trace__mpi_fields_MPI_Buffer_detach[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Buffer_detach, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Buffer_detach(void *buffer_addr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Buffer_detach(void *buffer_addr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Buffer_detach);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer_addr);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Buffer_detach(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Buffer_detach(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Buffer_detach(void *buffer_addr, int *size)
 {
@@ -3524,26 +3524,26 @@ static const trace__field trace__mpi_fields_MPI_Buffer_detach_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Buffer_detach_c, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Buffer_detach_c(void *buffer_addr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Buffer_detach_c(void *buffer_addr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Buffer_detach_c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buffer_addr);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Buffer_detach_c(uint32_t id, int result, MPI_Count *size)
+TRACE__RARE static void trace__mpi_end_MPI_Buffer_detach_c(uint32_t id, int result, MPI_Count *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size)
 {
@@ -3567,25 +3567,25 @@ static const trace__field trace__mpi_fields_MPI_Cancel[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cancel, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Cancel(MPI_Request *request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cancel(MPI_Request *request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cancel);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cancel(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Cancel(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cancel(MPI_Request *request)
 {
@@ -3609,30 +3609,29 @@ static const trace__field trace__mpi_fields_MPI_Cart_coords[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_coords, 3, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_coords);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)rank);
     p = trace__put_u32(p, (uint32_t)maxdims);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_coords(uint32_t id, int result, int maxdims, int coords[])
+TRACE__RARE static void trace__mpi_end_MPI_Cart_coords(uint32_t id, int result, int maxdims, int coords[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, coords, result == 0 ? (maxdims);
+    p = trace__mpi_put_ints(p, coords, result == 0 ? (maxdims):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_coords(MPI_Comm comm, int rank, int maxdims, int coords[])
 {
@@ -3660,13 +3659,13 @@ static const trace__field trace__mpi_fields_MPI_Cart_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_create, 2, 7, 3)
-static uint32_t trace__mpi_begin_MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm_old));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 1 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 1 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -3675,19 +3674,19 @@ static uint32_t trace__mpi_begin_MPI_Cart_create(MPI_Comm comm_old, int ndims, c
     p = trace__mpi_put_ints(p, periods, ndims);
     p = trace__put_u8(p, reorder != 0);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_create(uint32_t id, int result, MPI_Comm *comm_cart)
+TRACE__RARE static void trace__mpi_end_MPI_Cart_create(uint32_t id, int result, MPI_Comm *comm_cart)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(comm_cart, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_create(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder, MPI_Comm *comm_cart)
 {
@@ -3715,31 +3714,30 @@ static const trace__field trace__mpi_fields_MPI_Cart_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_get, 3, 3, 4)
-static uint32_t trace__mpi_begin_MPI_Cart_get(MPI_Comm comm, int maxdims)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_get(MPI_Comm comm, int maxdims)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)maxdims);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_get(uint32_t id, int result, int maxdims, int dims[], int periods[], int coords[])
+TRACE__RARE static void trace__mpi_end_MPI_Cart_get(uint32_t id, int result, int maxdims, int dims[], int periods[], int coords[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, dims, result == 0 ? (maxdims);
-    p = trace__mpi_put_ints(p, periods, result == 0 ? (maxdims);
-    p = trace__mpi_put_ints(p, coords, result == 0 ? (maxdims);
+    p = trace__mpi_put_ints(p, dims, result == 0 ? (maxdims):0);
+    p = trace__mpi_put_ints(p, periods, result == 0 ? (maxdims):0);
+    p = trace__mpi_put_ints(p, coords, result == 0 ? (maxdims):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_get(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
 {
@@ -3764,30 +3762,30 @@ static const trace__field trace__mpi_fields_MPI_Cart_map[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_map, 2, 5, 2)
-static uint32_t trace__mpi_begin_MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_map);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)ndims);
     p = trace__mpi_put_ints(p, dims, ndims);
     p = trace__mpi_put_ints(p, periods, ndims);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_map(uint32_t id, int result, int *newrank)
+TRACE__RARE static void trace__mpi_end_MPI_Cart_map(uint32_t id, int result, int *newrank)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(newrank, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_map(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
 {
@@ -3809,27 +3807,27 @@ static const trace__field trace__mpi_fields_MPI_Cart_rank[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_rank, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Cart_rank(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_rank(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_rank);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_rank(uint32_t id, int result, int *rank)
+TRACE__RARE static void trace__mpi_end_MPI_Cart_rank(uint32_t id, int result, int *rank)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(rank, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank)
 {
@@ -3854,30 +3852,30 @@ static const trace__field trace__mpi_fields_MPI_Cart_shift[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_shift, 3, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Cart_shift(MPI_Comm comm, int direction, int disp)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_shift(MPI_Comm comm, int direction, int disp)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_shift);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)direction);
     p = trace__put_u32(p, (uint32_t)disp);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_shift(uint32_t id, int result, int *rank_source, int *rank_dest)
+TRACE__RARE static void trace__mpi_end_MPI_Cart_shift(uint32_t id, int result, int *rank_source, int *rank_dest)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(rank_source, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(rank_dest, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_shift(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
 {
@@ -3901,30 +3899,30 @@ static const trace__field trace__mpi_fields_MPI_Cart_sub[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cart_sub, 2, 3, 3)
-static uint32_t trace__mpi_begin_MPI_Cart_sub(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cart_sub(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cart_sub);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cart_sub(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Cart_sub(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cart_sub(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
@@ -3949,27 +3947,27 @@ static const trace__field trace__mpi_fields_MPI_Cartdim_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Cartdim_get, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Cartdim_get(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Cartdim_get(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Cartdim_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Cartdim_get(uint32_t id, int result, int *ndims)
+TRACE__RARE static void trace__mpi_end_MPI_Cartdim_get(uint32_t id, int result, int *ndims)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(ndims, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Cartdim_get(MPI_Comm comm, int *ndims)
 {
@@ -3989,25 +3987,25 @@ static const trace__field trace__mpi_fields_MPI_Close_port[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Close_port, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Close_port(const char *port_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Close_port(const char *port_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Close_port);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, port_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, port_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Close_port(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Close_port(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Close_port(const char *port_name)
 {
@@ -4034,31 +4032,31 @@ static const trace__field trace__mpi_fields_MPI_Comm_accept[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_accept, 2, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_accept);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 12);
     if (!p)
         return 0;
-    p = trace__put_str(p, port_name, 256);
+    p = trace__mpi_put_str(p, port_name);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_accept(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_accept(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4083,26 +4081,26 @@ static const trace__field trace__mpi_fields_MPI_Comm_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_c2f, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_c2f(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_c2f(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_c2f);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_c2f(MPI_Comm comm)
 {
@@ -4128,27 +4126,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_call_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_call_errhandler, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_call_errhandler);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_call_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_call_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_call_errhandler(MPI_Comm comm, int errorcode)
 {
@@ -4167,42 +4165,44 @@ static const trace__field trace__mpi_fields_MPI_Comm_compare[] = {
     {"comm1", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm1_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"comm2", TRACE_T_U64, TRACE_R_NONE, ""},
+    {"comparison", TRACE_T_I32, TRACE_R_NONE, "enum:MPI_COMPARE"},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
-TRACE__SITE(trace__mpi, "MPI", MPI_Comm_compare, 3, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2)
+TRACE__SITE(trace__mpi, "MPI", MPI_Comm_compare, 3, 3, 2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_compare);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm1));
     trace__mpi_comm *c_comm2 = trace__mpi_comm_of(TRACE__MPI_KEY(comm2));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, c_comm2->id);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_compare(uint32_t id, int result, int *result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_compare(uint32_t id, int result, int *result_)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
+    p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(result_, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
-TRACE__WRAPPER int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result)
+TRACE__WRAPPER int MPI_Comm_compare(MPI_Comm comm1, MPI_Comm comm2, int *result_)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
     if (on >= 3)
         id = trace__mpi_begin_MPI_Comm_compare(comm1, comm2);
-    result = TRACE__MPI_REAL(MPI_Comm_compare)(comm1, comm2, result);
+    result = TRACE__MPI_REAL(MPI_Comm_compare)(comm1, comm2, result_);
     if (id)
-        trace__mpi_end_MPI_Comm_compare(id, result, result);
+        trace__mpi_end_MPI_Comm_compare(id, result, result_);
     return result;
 }
 
@@ -4218,31 +4218,31 @@ static const trace__field trace__mpi_fields_MPI_Comm_connect[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_connect, 2, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_connect);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 12);
     if (!p)
         return 0;
-    p = trace__put_str(p, port_name, 256);
+    p = trace__mpi_put_str(p, port_name);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_connect(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_connect(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4267,31 +4267,31 @@ static const trace__field trace__mpi_fields_MPI_Comm_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_create, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_create(MPI_Comm comm, MPI_Group group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_create(MPI_Comm comm, MPI_Group group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_create(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_create(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
@@ -4315,26 +4315,26 @@ static const trace__field trace__mpi_fields_MPI_Comm_create_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_create_errhandler, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_create_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)comm_errhandler_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_create_errhandler(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
@@ -4363,30 +4363,30 @@ static const trace__field trace__mpi_fields_MPI_Comm_create_from_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_create_from_group, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_create_from_group);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
-    p = trace__put_str(p, stringtag, 256);
+    p = trace__mpi_put_str(p, stringtag);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_create_from_group(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_create_from_group(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_create_from_group(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newcomm)
 {
@@ -4418,30 +4418,30 @@ static const trace__field trace__mpi_fields_MPI_Comm_create_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_create_group, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_create_group);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u32(p, (uint32_t)tag);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_create_group(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_create_group(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
@@ -4467,28 +4467,28 @@ static const trace__field trace__mpi_fields_MPI_Comm_create_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_create_keyval, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_create_keyval);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)comm_copy_attr_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)comm_delete_attr_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_create_keyval(uint32_t id, int result, int *comm_keyval)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_create_keyval(uint32_t id, int result, int *comm_keyval)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(comm_keyval, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
@@ -4510,27 +4510,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_delete_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_delete_attr, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_delete_attr);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)comm_keyval);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_delete_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_delete_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval)
 {
@@ -4551,39 +4551,37 @@ static const trace__field trace__mpi_fields_MPI_Comm_disconnect[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_disconnect, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_disconnect(MPI_Comm *comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_disconnect(MPI_Comm *comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_disconnect);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_LOAD(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_disconnect(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_disconnect(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_disconnect(MPI_Comm *comm)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(comm);
-        trace__mpi_comm_gone(handle);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Comm_disconnect(comm);
+    if (on) {
+        trace__mpi_comm_gone(TRACE__MPI_LOAD(comm));
+    }
     result = TRACE__MPI_REAL(MPI_Comm_disconnect)(comm);
     if (id)
         trace__mpi_end_MPI_Comm_disconnect(id, result);
@@ -4599,30 +4597,30 @@ static const trace__field trace__mpi_fields_MPI_Comm_dup[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_dup, 2, 3, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_dup(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_dup(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_dup);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_dup(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_dup(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
 {
@@ -4650,31 +4648,31 @@ static const trace__field trace__mpi_fields_MPI_Comm_dup_with_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_dup_with_info, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_dup_with_info);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_dup_with_info(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_dup_with_info(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_dup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -4701,25 +4699,25 @@ static const trace__field trace__mpi_fields_MPI_Comm_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_f2c(int comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_f2c(int comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)comm);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_f2c(uint32_t id, MPI_Comm result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_f2c(uint32_t id, MPI_Comm result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Comm MPI_Comm_f2c(int comm)
 {
@@ -4744,39 +4742,37 @@ static const trace__field trace__mpi_fields_MPI_Comm_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_free, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_free(MPI_Comm *comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_free(MPI_Comm *comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_free);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_LOAD(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_free(MPI_Comm *comm)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(comm);
-        trace__mpi_comm_gone(handle);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Comm_free(comm);
+    if (on) {
+        trace__mpi_comm_gone(TRACE__MPI_LOAD(comm));
+    }
     result = TRACE__MPI_REAL(MPI_Comm_free)(comm);
     if (id)
         trace__mpi_end_MPI_Comm_free(id, result);
@@ -4788,26 +4784,25 @@ static const trace__field trace__mpi_fields_MPI_Comm_free_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_free_keyval, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_free_keyval(int *comm_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_free_keyval(int *comm_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_free_keyval);
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)(comm_keyval ? *comm_keyval;
-    trace__close(w, p);
+    p = trace__put_u32(p, (uint32_t)(comm_keyval ? *comm_keyval:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_free_keyval(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_free_keyval(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_free_keyval(int *comm_keyval)
 {
@@ -4831,29 +4826,29 @@ static const trace__field trace__mpi_fields_MPI_Comm_get_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_get_attr, 3, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_get_attr);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)comm_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_get_attr(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_get_attr(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_get_attr(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)
 {
@@ -4875,27 +4870,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_get_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_get_errhandler, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_get_errhandler(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_get_errhandler(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_get_errhandler);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_get_errhandler(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
@@ -4917,27 +4912,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_get_info, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_get_info(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_get_info(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_get_info);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used)
 {
@@ -4960,29 +4955,28 @@ static const trace__field trace__mpi_fields_MPI_Comm_get_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_get_name, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_get_name(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_get_name(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_get_name);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_get_name(uint32_t id, int result, char *comm_name, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_get_name(uint32_t id, int result, char *comm_name, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? comm_name;
+    p = trace__mpi_put_str(p, result == 0 ? comm_name:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_get_name(MPI_Comm comm, char *comm_name, int *resultlen)
 {
@@ -5003,26 +4997,26 @@ static const trace__field trace__mpi_fields_MPI_Comm_get_parent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_get_parent, 2, 0, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_get_parent(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_get_parent(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_get_parent);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_get_parent(uint32_t id, int result, MPI_Comm *parent)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_get_parent(uint32_t id, int result, MPI_Comm *parent)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(parent, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_get_parent(MPI_Comm *parent)
 {
@@ -5044,27 +5038,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_group, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_group(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_group(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_group);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_group(uint32_t id, int result, MPI_Group *group)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_group(uint32_t id, int result, MPI_Group *group)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(group, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
@@ -5089,31 +5083,31 @@ static const trace__field trace__mpi_fields_MPI_Comm_idup[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_idup, 2, 3, 4)
-static uint32_t trace__mpi_begin_MPI_Comm_idup(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_idup(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_idup);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_idup(uint32_t id, int result, MPI_Comm *newcomm, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_idup(uint32_t id, int result, MPI_Comm *newcomm, MPI_Request *request)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 8 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_idup(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
@@ -5146,32 +5140,32 @@ static const trace__field trace__mpi_fields_MPI_Comm_idup_with_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_idup_with_info, 2, 4, 4)
-static uint32_t trace__mpi_begin_MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_idup_with_info);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_idup_with_info(uint32_t id, int result, MPI_Comm *newcomm, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_idup_with_info(uint32_t id, int result, MPI_Comm *newcomm, MPI_Request *request)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 8 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_idup_with_info(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
@@ -5200,27 +5194,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_join[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_join, 2, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_join(int fd)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_join(int fd)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_join);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)fd);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_join(uint32_t id, int result, MPI_Comm *intercomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_join(uint32_t id, int result, MPI_Comm *intercomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(intercomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_join(int fd, MPI_Comm *intercomm)
 {
@@ -5242,27 +5236,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_rank[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_rank, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_rank(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_rank(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_rank);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_rank(uint32_t id, int result, int *rank)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_rank(uint32_t id, int result, int *rank)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(rank, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_rank(MPI_Comm comm, int *rank)
 {
@@ -5284,27 +5278,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_remote_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_remote_group, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_remote_group(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_remote_group(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_remote_group);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_remote_group(uint32_t id, int result, MPI_Group *group)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_remote_group(uint32_t id, int result, MPI_Group *group)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(group, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group)
 {
@@ -5326,27 +5320,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_remote_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_remote_size, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_remote_size(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_remote_size(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_remote_size);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_remote_size(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_remote_size(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_remote_size(MPI_Comm comm, int *size)
 {
@@ -5369,28 +5363,28 @@ static const trace__field trace__mpi_fields_MPI_Comm_set_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_set_attr, 2, 4, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_set_attr);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)comm_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_set_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_set_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_set_attr(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
@@ -5412,27 +5406,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_set_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_set_errhandler, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_set_errhandler);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_set_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_set_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_set_errhandler(MPI_Comm comm, MPI_Errhandler errhandler)
 {
@@ -5454,27 +5448,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_set_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_set_info, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_set_info);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_set_info(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_set_info(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info)
 {
@@ -5496,27 +5490,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_set_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_set_name, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_set_name);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 6 + 256);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    p = trace__put_str(p, comm_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, comm_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_set_name(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_set_name(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name)
 {
@@ -5538,27 +5532,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_size, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_size(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_size(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_size);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_size(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_size(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_size(MPI_Comm comm, int *size)
 {
@@ -5587,33 +5581,33 @@ static const trace__field trace__mpi_fields_MPI_Comm_spawn[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_spawn, 2, 8, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_spawn);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 4 + 8 + 8 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 4 + 8 + 8 + 12);
     if (!p)
         return 0;
-    p = trace__put_str(p, command, 256);
+    p = trace__mpi_put_str(p, command);
     p = trace__put_ptr(p, (const void *)argv);
     p = trace__put_u32(p, (uint32_t)maxprocs);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_spawn(uint32_t id, int result, MPI_Comm *intercomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_spawn(uint32_t id, int result, MPI_Comm *intercomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(intercomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -5643,12 +5637,12 @@ static const trace__field trace__mpi_fields_MPI_Comm_spawn_multiple[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_spawn_multiple, 2, 9, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_spawn_multiple);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8 + 8 + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8 + 8 + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 12);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
@@ -5658,19 +5652,19 @@ static uint32_t trace__mpi_begin_MPI_Comm_spawn_multiple(int count, char *array_
     p = trace__put_ptr(p, (const void *)array_of_info);
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_spawn_multiple(uint32_t id, int result, MPI_Comm *intercomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_spawn_multiple(uint32_t id, int result, MPI_Comm *intercomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(intercomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
 {
@@ -5696,32 +5690,32 @@ static const trace__field trace__mpi_fields_MPI_Comm_split[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_split, 2, 5, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_split(MPI_Comm comm, int color, int key)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_split(MPI_Comm comm, int color, int key)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_split);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)color);
     p = trace__put_u32(p, (uint32_t)key);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_split(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_split(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_split(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
@@ -5751,13 +5745,13 @@ static const trace__field trace__mpi_fields_MPI_Comm_split_type[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_split_type, 2, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_split_type);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4 + 8 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -5765,19 +5759,19 @@ static uint32_t trace__mpi_begin_MPI_Comm_split_type(MPI_Comm comm, int split_ty
     p = trace__put_u32(p, (uint32_t)key);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_split_type(uint32_t id, int result, MPI_Comm *newcomm)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_split_type(uint32_t id, int result, MPI_Comm *newcomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newcomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_split_type(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
@@ -5802,27 +5796,27 @@ static const trace__field trace__mpi_fields_MPI_Comm_test_inter[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Comm_test_inter, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Comm_test_inter(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Comm_test_inter(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Comm_test_inter);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Comm_test_inter(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Comm_test_inter(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Comm_test_inter(MPI_Comm comm, int *flag)
 {
@@ -5903,29 +5897,28 @@ static const trace__field trace__mpi_fields_MPI_Dims_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Dims_create, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Dims_create(int nnodes, int ndims, int dims[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Dims_create(int nnodes, int ndims, int dims[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Dims_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)nnodes);
     p = trace__put_u32(p, (uint32_t)ndims);
     p = trace__mpi_put_ints(p, dims, ndims);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Dims_create(uint32_t id, int result, int ndims, int dims[])
+TRACE__RARE static void trace__mpi_end_MPI_Dims_create(uint32_t id, int result, int ndims, int dims[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, dims, result == 0 ? (ndims);
+    p = trace__mpi_put_ints(p, dims, result == 0 ? (ndims):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Dims_create(int nnodes, int ndims, int dims[])
 {
@@ -5956,13 +5949,13 @@ static const trace__field trace__mpi_fields_MPI_Dist_graph_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Dist_graph_create, 2, 10, 3)
-static uint32_t trace__mpi_begin_MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Dist_graph_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm_old));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 8 + 1 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 8 + 1 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -5974,19 +5967,19 @@ static uint32_t trace__mpi_begin_MPI_Dist_graph_create(MPI_Comm comm_old, int n,
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u8(p, reorder != 0);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Dist_graph_create(uint32_t id, int result, MPI_Comm *comm_dist_graph)
+TRACE__RARE static void trace__mpi_end_MPI_Dist_graph_create(uint32_t id, int result, MPI_Comm *comm_dist_graph)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(comm_dist_graph, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Dist_graph_create(MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -6021,13 +6014,13 @@ static const trace__field trace__mpi_fields_MPI_Dist_graph_create_adjacent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Dist_graph_create_adjacent, 2, 11, 3)
-static uint32_t trace__mpi_begin_MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Dist_graph_create_adjacent);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm_old));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 1 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8 + 8 + 1 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -6040,19 +6033,19 @@ static uint32_t trace__mpi_begin_MPI_Dist_graph_create_adjacent(MPI_Comm comm_ol
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u8(p, reorder != 0);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Dist_graph_create_adjacent(uint32_t id, int result, MPI_Comm *comm_dist_graph)
+TRACE__RARE static void trace__mpi_end_MPI_Dist_graph_create_adjacent(uint32_t id, int result, MPI_Comm *comm_dist_graph)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(comm_dist_graph, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Dist_graph_create_adjacent(MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
@@ -6082,12 +6075,12 @@ static const trace__field trace__mpi_fields_MPI_Dist_graph_neighbors[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Dist_graph_neighbors, 3, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sourceweights[], int maxoutdegree, int destweights[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sourceweights[], int maxoutdegree, int destweights[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Dist_graph_neighbors);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -6095,20 +6088,19 @@ static uint32_t trace__mpi_begin_MPI_Dist_graph_neighbors(MPI_Comm comm, int max
     p = trace__put_ptr(p, (const void *)sourceweights);
     p = trace__put_u32(p, (uint32_t)maxoutdegree);
     p = trace__put_ptr(p, (const void *)destweights);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Dist_graph_neighbors(uint32_t id, int result, int maxindegree, int sources[], int maxoutdegree, int destinations[])
+TRACE__RARE static void trace__mpi_end_MPI_Dist_graph_neighbors(uint32_t id, int result, int maxindegree, int sources[], int maxoutdegree, int destinations[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, sources, result == 0 ? (maxindegree);
-    p = trace__mpi_put_ints(p, destinations, result == 0 ? (maxoutdegree);
+    p = trace__mpi_put_ints(p, sources, result == 0 ? (maxindegree):0);
+    p = trace__mpi_put_ints(p, destinations, result == 0 ? (maxoutdegree):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Dist_graph_neighbors(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[], int destweights[])
 {
@@ -6132,29 +6124,29 @@ static const trace__field trace__mpi_fields_MPI_Dist_graph_neighbors_count[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Dist_graph_neighbors_count, 3, 2, 4)
-static uint32_t trace__mpi_begin_MPI_Dist_graph_neighbors_count(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Dist_graph_neighbors_count(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Dist_graph_neighbors_count);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Dist_graph_neighbors_count(uint32_t id, int result, int *indegree, int *outdegree, int *weighted)
+TRACE__RARE static void trace__mpi_end_MPI_Dist_graph_neighbors_count(uint32_t id, int result, int *indegree, int *outdegree, int *weighted)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 1 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(indegree, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(outdegree, result));
     p = trace__put_u8(p, TRACE__MPI_OUT(weighted, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Dist_graph_neighbors_count(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
 {
@@ -6178,25 +6170,25 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Errhandler_c2f(MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_c2f(MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Errhandler_c2f(MPI_Errhandler errhandler)
 {
@@ -6221,26 +6213,26 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_create, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Errhandler_create(MPI_Comm_errhandler_function *comm_errhandler_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_create(MPI_Comm_errhandler_function *comm_errhandler_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)comm_errhandler_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_create(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_create(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Errhandler_create(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
@@ -6264,25 +6256,25 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Errhandler_f2c(int errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_f2c(int errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errhandler);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_f2c(uint32_t id, MPI_Errhandler result)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_f2c(uint32_t id, MPI_Errhandler result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Errhandler MPI_Errhandler_f2c(int errhandler)
 {
@@ -6306,25 +6298,25 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Errhandler_free(MPI_Errhandler *errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_free(MPI_Errhandler *errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Errhandler_free(MPI_Errhandler *errhandler)
 {
@@ -6350,27 +6342,27 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_get, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Errhandler_get(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_get(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_get(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_get(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Errhandler_get(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
@@ -6392,27 +6384,27 @@ static const trace__field trace__mpi_fields_MPI_Errhandler_set[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Errhandler_set, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Errhandler_set);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Errhandler_set(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Errhandler_set(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler)
 {
@@ -6437,26 +6429,26 @@ static const trace__field trace__mpi_fields_MPI_Error_class[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Error_class, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Error_class(int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Error_class(int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Error_class);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Error_class(uint32_t id, int result, int *errorclass)
+TRACE__RARE static void trace__mpi_end_MPI_Error_class(uint32_t id, int result, int *errorclass)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(errorclass, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Error_class(int errorcode, int *errorclass)
 {
@@ -6478,28 +6470,27 @@ static const trace__field trace__mpi_fields_MPI_Error_string[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Error_string, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Error_string(int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Error_string(int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Error_string);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Error_string(uint32_t id, int result, char *string, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Error_string(uint32_t id, int result, char *string, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? string;
+    p = trace__mpi_put_str(p, result == 0 ? string:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Error_string(int errorcode, char *string, int *resultlen)
 {
@@ -6651,7 +6642,7 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Exscan_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Exscan_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -6659,7 +6650,7 @@ static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf, void *recv
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -6670,18 +6661,18 @@ static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf, void *recv
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Exscan_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Exscan_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Exscan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -6714,7 +6705,7 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Exscan_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Exscan_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -6722,7 +6713,7 @@ static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendbuf, void *re
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -6733,18 +6724,18 @@ static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendbuf, void *re
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Exscan_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Exscan_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -6830,25 +6821,25 @@ static const trace__field trace__mpi_fields_MPI_File_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_File_c2f(MPI_File file)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_c2f(MPI_File file)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)file);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_c2f(uint32_t id, MPI_Fint result)
+TRACE__RARE static void trace__mpi_end_MPI_File_c2f(uint32_t id, MPI_Fint result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Fint MPI_File_c2f(MPI_File file)
 {
@@ -6869,26 +6860,26 @@ static const trace__field trace__mpi_fields_MPI_File_call_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_call_errhandler, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_call_errhandler(MPI_File fh, int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_call_errhandler(MPI_File fh, int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_call_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_call_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_call_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_call_errhandler(MPI_File fh, int errorcode)
 {
@@ -6947,26 +6938,26 @@ static const trace__field trace__mpi_fields_MPI_File_create_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_create_errhandler, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_create_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)file_errhandler_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_File_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_create_errhandler(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
@@ -6987,26 +6978,26 @@ static const trace__field trace__mpi_fields_MPI_File_delete[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_delete, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_delete(const char *filename, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_delete(const char *filename, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_delete);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, filename, 256);
+    p = trace__mpi_put_str(p, filename);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_delete(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_delete(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_delete(const char *filename, MPI_Info info)
 {
@@ -7026,25 +7017,25 @@ static const trace__field trace__mpi_fields_MPI_File_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_File_f2c(MPI_Fint file)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_f2c(MPI_Fint file)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)file);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_f2c(uint32_t id, MPI_File result)
+TRACE__RARE static void trace__mpi_end_MPI_File_f2c(uint32_t id, MPI_File result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_File MPI_File_f2c(MPI_Fint file)
 {
@@ -7065,26 +7056,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_amode[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_amode, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_amode(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_amode(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_amode);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_amode(uint32_t id, int result, int *amode)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_amode(uint32_t id, int result, int *amode)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(amode, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_amode(MPI_File fh, int *amode)
 {
@@ -7105,26 +7096,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_atomicity[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_atomicity, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_atomicity(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_atomicity(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_atomicity);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_atomicity(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_atomicity(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_atomicity(MPI_File fh, int *flag)
 {
@@ -7146,27 +7137,27 @@ static const trace__field trace__mpi_fields_MPI_File_get_byte_offset[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_byte_offset, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_byte_offset);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)offset);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_byte_offset(uint32_t id, int result, MPI_Offset *disp)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_byte_offset(uint32_t id, int result, MPI_Offset *disp)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(disp, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
 {
@@ -7187,26 +7178,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_errhandler, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_errhandler(MPI_File file)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_errhandler(MPI_File file)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)file);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_errhandler(MPI_File file, MPI_Errhandler *errhandler)
 {
@@ -7227,26 +7218,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_group, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_group(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_group(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_group);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_group(uint32_t id, int result, MPI_Group *group)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_group(uint32_t id, int result, MPI_Group *group)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(group, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_group(MPI_File fh, MPI_Group *group)
 {
@@ -7267,26 +7258,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_info, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_info(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_info(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
@@ -7307,26 +7298,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_position[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_position, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_position(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_position(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_position);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_position(uint32_t id, int result, MPI_Offset *offset)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_position(uint32_t id, int result, MPI_Offset *offset)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(offset, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_position(MPI_File fh, MPI_Offset *offset)
 {
@@ -7347,26 +7338,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_position_shared[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_position_shared, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_position_shared(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_position_shared(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_position_shared);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_position_shared(uint32_t id, int result, MPI_Offset *offset)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_position_shared(uint32_t id, int result, MPI_Offset *offset)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(offset, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_position_shared(MPI_File fh, MPI_Offset *offset)
 {
@@ -7387,26 +7378,26 @@ static const trace__field trace__mpi_fields_MPI_File_get_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_size, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_size(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_size(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_size(uint32_t id, int result, MPI_Offset *size)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_size(uint32_t id, int result, MPI_Offset *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_size(MPI_File fh, MPI_Offset *size)
 {
@@ -7428,28 +7419,28 @@ static const trace__field trace__mpi_fields_MPI_File_get_type_extent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_type_extent, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_type_extent);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_type_extent(uint32_t id, int result, MPI_Aint *extent)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_type_extent(uint32_t id, int result, MPI_Aint *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
 {
@@ -7475,28 +7466,28 @@ static const trace__field trace__mpi_fields_MPI_File_get_type_extent_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_type_extent_c, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_type_extent_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_type_extent_c(uint32_t id, int result, MPI_Count *extent)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_type_extent_c(uint32_t id, int result, MPI_Count *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
 {
@@ -7524,32 +7515,31 @@ static const trace__field trace__mpi_fields_MPI_File_get_view[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_get_view, 3, 1, 5)
-static uint32_t trace__mpi_begin_MPI_File_get_view(MPI_File fh)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_get_view(MPI_File fh)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_get_view);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_get_view(uint32_t id, int result, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+TRACE__RARE static void trace__mpi_end_MPI_File_get_view(uint32_t id, int result, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
     trace__mpi_type *t_etype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(etype, result));
     trace__mpi_type *t_filetype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(filetype, result));
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4 + 4 + 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4 + 4 + 6 + 256 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(disp, result));
     p = trace__put_u32(p, t_etype->name);
     p = trace__put_u32(p, t_filetype->name);
-    p = trace__put_str(p, result == 0 ? datarep;
+    p = trace__mpi_put_str(p, result == 0 ? datarep:0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
 {
@@ -8649,7 +8639,7 @@ static uint32_t trace__mpi_begin_MPI_File_open(MPI_Comm comm, const char *filena
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    p = trace__put_str(p, filename, 256);
+    p = trace__mpi_put_str(p, filename);
     p = trace__put_u32(p, (uint32_t)amode);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
@@ -8685,26 +8675,26 @@ static const trace__field trace__mpi_fields_MPI_File_preallocate[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_preallocate, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_preallocate(MPI_File fh, MPI_Offset size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_preallocate);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_preallocate(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_preallocate(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_preallocate(MPI_File fh, MPI_Offset size)
 {
@@ -8745,12 +8735,11 @@ static uint32_t trace__mpi_begin_MPI_File_read(MPI_File fh, void *buf, int count
 }
 static void trace__mpi_end_MPI_File_read(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -8797,12 +8786,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_all(MPI_File fh, void *buf, int c
 }
 static void trace__mpi_end_MPI_File_read_all(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -8943,12 +8931,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_all_c(MPI_File fh, void *buf, MPI
 }
 static void trace__mpi_end_MPI_File_read_all_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -8994,12 +8981,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_all_end(MPI_File fh, void *buf)
 }
 static void trace__mpi_end_MPI_File_read_all_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9048,12 +9034,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_at(MPI_File fh, MPI_Offset offset
 }
 static void trace__mpi_end_MPI_File_read_at(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9102,12 +9087,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_at_all(MPI_File fh, MPI_Offset of
 }
 static void trace__mpi_end_MPI_File_read_at_all(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9254,12 +9238,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_at_all_c(MPI_File fh, MPI_Offset 
 }
 static void trace__mpi_end_MPI_File_read_at_all_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9305,12 +9288,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_at_all_end(MPI_File fh, void *buf
 }
 static void trace__mpi_end_MPI_File_read_at_all_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9363,12 +9345,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_at_c(MPI_File fh, MPI_Offset offs
 }
 static void trace__mpi_end_MPI_File_read_at_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9415,12 +9396,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_c(MPI_File fh, void *buf, MPI_Cou
 }
 static void trace__mpi_end_MPI_File_read_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9471,12 +9451,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_ordered(MPI_File fh, void *buf, i
 }
 static void trace__mpi_end_MPI_File_read_ordered(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9617,12 +9596,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_ordered_c(MPI_File fh, void *buf,
 }
 static void trace__mpi_end_MPI_File_read_ordered_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9668,12 +9646,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_ordered_end(MPI_File fh, void *bu
 }
 static void trace__mpi_end_MPI_File_read_ordered_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9720,12 +9697,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_shared(MPI_File fh, void *buf, in
 }
 static void trace__mpi_end_MPI_File_read_shared(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9776,12 +9752,11 @@ static uint32_t trace__mpi_begin_MPI_File_read_shared_c(MPI_File fh, void *buf, 
 }
 static void trace__mpi_end_MPI_File_read_shared_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -9813,27 +9788,27 @@ static const trace__field trace__mpi_fields_MPI_File_seek[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_seek, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_seek);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)offset);
     p = trace__put_u32(p, (uint32_t)whence);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_seek(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_seek(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -9855,27 +9830,27 @@ static const trace__field trace__mpi_fields_MPI_File_seek_shared[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_seek_shared, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_seek_shared);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)offset);
     p = trace__put_u32(p, (uint32_t)whence);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_seek_shared(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_seek_shared(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -9896,26 +9871,26 @@ static const trace__field trace__mpi_fields_MPI_File_set_atomicity[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_set_atomicity, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_set_atomicity(MPI_File fh, int flag)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_set_atomicity(MPI_File fh, int flag)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_set_atomicity);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 1);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 1);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u8(p, flag != 0);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_set_atomicity(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_set_atomicity(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_set_atomicity(MPI_File fh, int flag)
 {
@@ -9936,26 +9911,26 @@ static const trace__field trace__mpi_fields_MPI_File_set_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_set_errhandler, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_set_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)file);
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_set_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_set_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_set_errhandler(MPI_File file, MPI_Errhandler errhandler)
 {
@@ -9976,26 +9951,26 @@ static const trace__field trace__mpi_fields_MPI_File_set_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_set_info, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_set_info(MPI_File fh, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_set_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_set_info(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_set_info(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_set_info(MPI_File fh, MPI_Info info)
 {
@@ -10016,26 +9991,26 @@ static const trace__field trace__mpi_fields_MPI_File_set_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_set_size, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_File_set_size(MPI_File fh, MPI_Offset size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_set_size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_set_size(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_set_size(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_set_size(MPI_File fh, MPI_Offset size)
 {
@@ -10060,32 +10035,32 @@ static const trace__field trace__mpi_fields_MPI_File_set_view[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_File_set_view, 2, 6, 1)
-static uint32_t trace__mpi_begin_MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_File_set_view);
     trace__mpi_type *t_etype = trace__mpi_type_of(TRACE__MPI_KEY(etype));
     trace__mpi_type *t_filetype = trace__mpi_type_of(TRACE__MPI_KEY(filetype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 6 + 256 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 6 + 256 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)fh);
     p = trace__put_u64(p, (uint64_t)disp);
     p = trace__put_u32(p, t_etype->name);
     p = trace__put_u32(p, t_filetype->name);
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_File_set_view(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_File_set_view(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep, MPI_Info info)
 {
@@ -10164,12 +10139,11 @@ static uint32_t trace__mpi_begin_MPI_File_write(MPI_File fh, const void *buf, in
 }
 static void trace__mpi_end_MPI_File_write(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10216,12 +10190,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_all(MPI_File fh, const void *buf
 }
 static void trace__mpi_end_MPI_File_write_all(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10362,12 +10335,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_all_c(MPI_File fh, const void *b
 }
 static void trace__mpi_end_MPI_File_write_all_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10413,12 +10385,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_all_end(MPI_File fh, const void 
 }
 static void trace__mpi_end_MPI_File_write_all_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10467,12 +10438,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_at(MPI_File fh, MPI_Offset offse
 }
 static void trace__mpi_end_MPI_File_write_at(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10521,12 +10491,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_at_all(MPI_File fh, MPI_Offset o
 }
 static void trace__mpi_end_MPI_File_write_at_all(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10673,12 +10642,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_at_all_c(MPI_File fh, MPI_Offset
 }
 static void trace__mpi_end_MPI_File_write_at_all_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10724,12 +10692,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_at_all_end(MPI_File fh, const vo
 }
 static void trace__mpi_end_MPI_File_write_at_all_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10782,12 +10749,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_at_c(MPI_File fh, MPI_Offset off
 }
 static void trace__mpi_end_MPI_File_write_at_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10834,12 +10800,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_c(MPI_File fh, const void *buf, 
 }
 static void trace__mpi_end_MPI_File_write_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -10890,12 +10855,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_ordered(MPI_File fh, const void 
 }
 static void trace__mpi_end_MPI_File_write_ordered(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -11036,12 +11000,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_ordered_c(MPI_File fh, const voi
 }
 static void trace__mpi_end_MPI_File_write_ordered_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -11087,12 +11050,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_ordered_end(MPI_File fh, const v
 }
 static void trace__mpi_end_MPI_File_write_ordered_end(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -11139,12 +11101,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_shared(MPI_File fh, const void *
 }
 static void trace__mpi_end_MPI_File_write_shared(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -11195,12 +11156,11 @@ static uint32_t trace__mpi_begin_MPI_File_write_shared_c(MPI_File fh, const void
 }
 static void trace__mpi_end_MPI_File_write_shared_c(uint32_t id, int result, MPI_Status *status)
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 8 + 4);
     if (!p)
         return;
-    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status);
+    p = trace__put_u64(p, result == 0 ? trace__mpi_status_bytes(status):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -11253,11 +11213,11 @@ TRACE__WRAPPER int MPI_Finalize(void)
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
+    if (on >= 1)
+        id = trace__mpi_begin_MPI_Finalize();
     if (on) {
         trace__mpi_stopping();
     }
-    if (on >= 1)
-        id = trace__mpi_begin_MPI_Finalize();
     result = TRACE__MPI_REAL(MPI_Finalize)();
     if (id)
         trace__mpi_end_MPI_Finalize(id, result);
@@ -11269,25 +11229,25 @@ static const trace__field trace__mpi_fields_MPI_Finalized[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Finalized, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Finalized(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Finalized(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Finalized);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Finalized(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Finalized(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Finalized(int *flag)
 {
@@ -11307,25 +11267,25 @@ static const trace__field trace__mpi_fields_MPI_Free_mem[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Free_mem, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Free_mem(void *base)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Free_mem(void *base)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Free_mem);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)base);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Free_mem(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Free_mem(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Free_mem(void *base)
 {
@@ -11490,7 +11450,7 @@ static const trace__field trace__mpi_fields_MPI_Gather_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Gather_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Gather_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -11498,7 +11458,7 @@ static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf, int sendco
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_gather(c, root, TRACE__MPI_SENT(sendbuf, sendcount, sendtype), (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -11511,18 +11471,18 @@ static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf, int sendco
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Gather_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Gather_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -11558,7 +11518,7 @@ static const trace__field trace__mpi_fields_MPI_Gather_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Gather_init_c, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Gather_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -11566,7 +11526,7 @@ static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendbuf, MPI_Coun
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_gather(c, root, TRACE__MPI_SENT(sendbuf, sendcount, sendtype), (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->peers);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -11579,18 +11539,18 @@ static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendbuf, MPI_Coun
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Gather_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Gather_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -11767,7 +11727,7 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Gatherv_init, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Gatherv_init);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -11775,7 +11735,7 @@ static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbuf, int sendc
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_gather(c, root, TRACE__MPI_SENT(sendbuf, sendcount, sendtype), trace__mpi_sum32(recvcounts, TRACE__MPI_AT_ROOT(root)) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -11789,18 +11749,18 @@ static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbuf, int sendc
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Gatherv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Gatherv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -11837,7 +11797,7 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Gatherv_init_c, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Gatherv_init_c);
     trace__mpi_type *t_sendtype = (!TRACE__MPI_IN_PLACE(sendbuf)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -11845,7 +11805,7 @@ static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *sendbuf, MPI_Cou
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_gather(c, root, TRACE__MPI_SENT(sendbuf, sendcount, sendtype), trace__mpi_sum64(recvcounts, TRACE__MPI_AT_ROOT(root)) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -11859,18 +11819,18 @@ static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *sendbuf, MPI_Cou
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Gatherv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Gatherv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -12107,26 +12067,26 @@ static const trace__field trace__mpi_fields_MPI_Get_address[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_address, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Get_address(const void *location)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_address(const void *location)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_address);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)location);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_address(uint32_t id, int result, MPI_Aint *address)
+TRACE__RARE static void trace__mpi_end_MPI_Get_address(uint32_t id, int result, MPI_Aint *address)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(address, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_address(const void *location, MPI_Aint *address)
 {
@@ -12215,28 +12175,28 @@ static const trace__field trace__mpi_fields_MPI_Get_count[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_count, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_count);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_count(uint32_t id, int result, int *count)
+TRACE__RARE static void trace__mpi_end_MPI_Get_count(uint32_t id, int result, int *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_count(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
@@ -12262,28 +12222,28 @@ static const trace__field trace__mpi_fields_MPI_Get_count_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_count_c, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_count_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_count_c(uint32_t id, int result, MPI_Count *count)
+TRACE__RARE static void trace__mpi_end_MPI_Get_count_c(uint32_t id, int result, MPI_Count *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_count_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
@@ -12309,28 +12269,28 @@ static const trace__field trace__mpi_fields_MPI_Get_elements[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_elements, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_elements);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_elements(uint32_t id, int result, int *count)
+TRACE__RARE static void trace__mpi_end_MPI_Get_elements(uint32_t id, int result, int *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_elements(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
@@ -12356,28 +12316,28 @@ static const trace__field trace__mpi_fields_MPI_Get_elements_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_elements_c, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_elements_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_elements_c(uint32_t id, int result, MPI_Count *count)
+TRACE__RARE static void trace__mpi_end_MPI_Get_elements_c(uint32_t id, int result, MPI_Count *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_elements_c(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
@@ -12403,28 +12363,28 @@ static const trace__field trace__mpi_fields_MPI_Get_elements_x[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_elements_x, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Get_elements_x(const MPI_Status *status, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_elements_x(const MPI_Status *status, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_elements_x);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_elements_x(uint32_t id, int result, MPI_Count *count)
+TRACE__RARE static void trace__mpi_end_MPI_Get_elements_x(uint32_t id, int result, MPI_Count *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_elements_x(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
@@ -12445,27 +12405,26 @@ static const trace__field trace__mpi_fields_MPI_Get_library_version[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_library_version, 3, 0, 3)
-static uint32_t trace__mpi_begin_MPI_Get_library_version(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_library_version(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_library_version);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_library_version(uint32_t id, int result, char *version, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Get_library_version(uint32_t id, int result, char *version, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? version;
+    p = trace__mpi_put_str(p, result == 0 ? version:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_library_version(char *version, int *resultlen)
 {
@@ -12486,27 +12445,26 @@ static const trace__field trace__mpi_fields_MPI_Get_processor_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_processor_name, 3, 0, 3)
-static uint32_t trace__mpi_begin_MPI_Get_processor_name(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_processor_name(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_processor_name);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_processor_name(uint32_t id, int result, char *name, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Get_processor_name(uint32_t id, int result, char *name, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? name;
+    p = trace__mpi_put_str(p, result == 0 ? name:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_processor_name(char *name, int *resultlen)
 {
@@ -12527,26 +12485,26 @@ static const trace__field trace__mpi_fields_MPI_Get_version[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Get_version, 3, 0, 3)
-static uint32_t trace__mpi_begin_MPI_Get_version(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Get_version(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Get_version);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Get_version(uint32_t id, int result, int *version, int *subversion)
+TRACE__RARE static void trace__mpi_end_MPI_Get_version(uint32_t id, int result, int *version, int *subversion)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(version, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(subversion, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Get_version(int *version, int *subversion)
 {
@@ -12573,13 +12531,13 @@ static const trace__field trace__mpi_fields_MPI_Graph_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graph_create, 2, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], int reorder)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], int reorder)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graph_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm_old));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 1 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP + 1 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -12587,19 +12545,19 @@ static uint32_t trace__mpi_begin_MPI_Graph_create(MPI_Comm comm_old, int nnodes,
     p = trace__mpi_put_ints(p, indx, nnodes);
     p = trace__put_u8(p, reorder != 0);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graph_create(uint32_t id, int result, MPI_Comm *comm_graph)
+TRACE__RARE static void trace__mpi_end_MPI_Graph_create(uint32_t id, int result, MPI_Comm *comm_graph)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(comm_graph, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graph_create(MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder, MPI_Comm *comm_graph)
 {
@@ -12627,31 +12585,30 @@ static const trace__field trace__mpi_fields_MPI_Graph_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graph_get, 3, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graph_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)maxindex);
     p = trace__put_u32(p, (uint32_t)maxedges);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graph_get(uint32_t id, int result, int maxindex, int maxedges, int indx[], int edges[])
+TRACE__RARE static void trace__mpi_end_MPI_Graph_get(uint32_t id, int result, int maxindex, int maxedges, int indx[], int edges[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, indx, result == 0 ? (maxindex);
-    p = trace__mpi_put_ints(p, edges, result == 0 ? (maxedges);
+    p = trace__mpi_put_ints(p, indx, result == 0 ? (maxindex):0);
+    p = trace__mpi_put_ints(p, edges, result == 0 ? (maxedges):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graph_get(MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])
 {
@@ -12675,29 +12632,29 @@ static const trace__field trace__mpi_fields_MPI_Graph_map[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graph_map, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graph_map);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)nnodes);
     p = trace__mpi_put_ints(p, indx, nnodes);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graph_map(uint32_t id, int result, int *newrank)
+TRACE__RARE static void trace__mpi_end_MPI_Graph_map(uint32_t id, int result, int *newrank)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(newrank, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graph_map(MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)
 {
@@ -12721,30 +12678,29 @@ static const trace__field trace__mpi_fields_MPI_Graph_neighbors[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graph_neighbors, 3, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graph_neighbors);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)rank);
     p = trace__put_u32(p, (uint32_t)maxneighbors);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graph_neighbors(uint32_t id, int result, int maxneighbors, int neighbors[])
+TRACE__RARE static void trace__mpi_end_MPI_Graph_neighbors(uint32_t id, int result, int maxneighbors, int neighbors[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, neighbors, result == 0 ? (maxneighbors);
+    p = trace__mpi_put_ints(p, neighbors, result == 0 ? (maxneighbors):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graph_neighbors(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
 {
@@ -12767,28 +12723,28 @@ static const trace__field trace__mpi_fields_MPI_Graph_neighbors_count[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graph_neighbors_count, 3, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Graph_neighbors_count(MPI_Comm comm, int rank)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graph_neighbors_count(MPI_Comm comm, int rank)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graph_neighbors_count);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)rank);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graph_neighbors_count(uint32_t id, int result, int *nneighbors)
+TRACE__RARE static void trace__mpi_end_MPI_Graph_neighbors_count(uint32_t id, int result, int *nneighbors)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(nneighbors, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graph_neighbors_count(MPI_Comm comm, int rank, int *nneighbors)
 {
@@ -12811,28 +12767,28 @@ static const trace__field trace__mpi_fields_MPI_Graphdims_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Graphdims_get, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Graphdims_get(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Graphdims_get(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Graphdims_get);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Graphdims_get(uint32_t id, int result, int *nnodes, int *nedges)
+TRACE__RARE static void trace__mpi_end_MPI_Graphdims_get(uint32_t id, int result, int *nnodes, int *nedges)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(nnodes, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(nedges, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges)
 {
@@ -12852,25 +12808,25 @@ static const trace__field trace__mpi_fields_MPI_Grequest_complete[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Grequest_complete, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Grequest_complete(MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Grequest_complete(MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Grequest_complete);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Grequest_complete(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Grequest_complete(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Grequest_complete(MPI_Request request)
 {
@@ -12894,29 +12850,29 @@ static const trace__field trace__mpi_fields_MPI_Grequest_start[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Grequest_start, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Grequest_start);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)query_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)free_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)cancel_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Grequest_start(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Grequest_start(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn, MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
@@ -12940,25 +12896,25 @@ static const trace__field trace__mpi_fields_MPI_Group_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Group_c2f(MPI_Group group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_c2f(MPI_Group group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Group_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_c2f(MPI_Group group)
 {
@@ -12980,40 +12936,42 @@ TRACE__WRAPPER int MPI_Group_c2f(MPI_Group group)
 static const trace__field trace__mpi_fields_MPI_Group_compare[] = {
     {"group1", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"group2", TRACE_T_HANDLE, TRACE_R_NONE, ""},
+    {"comparison", TRACE_T_I32, TRACE_R_NONE, "enum:MPI_COMPARE"},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
-TRACE__SITE(trace__mpi, "MPI", MPI_Group_compare, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Group_compare(MPI_Group group1, MPI_Group group2)
+TRACE__SITE(trace__mpi, "MPI", MPI_Group_compare, 3, 2, 2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_compare(MPI_Group group1, MPI_Group group2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_compare);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group1));
     p = trace__put_u64(p, TRACE__MPI_KEY(group2));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_compare(uint32_t id, int result, int *result)
+TRACE__RARE static void trace__mpi_end_MPI_Group_compare(uint32_t id, int result, int *result_)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
+    p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(result_, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
-TRACE__WRAPPER int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result)
+TRACE__WRAPPER int MPI_Group_compare(MPI_Group group1, MPI_Group group2, int *result_)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
     if (on >= 3)
         id = trace__mpi_begin_MPI_Group_compare(group1, group2);
-    result = TRACE__MPI_REAL(MPI_Group_compare)(group1, group2, result);
+    result = TRACE__MPI_REAL(MPI_Group_compare)(group1, group2, result_);
     if (id)
-        trace__mpi_end_MPI_Group_compare(id, result, result);
+        trace__mpi_end_MPI_Group_compare(id, result, result_);
     return result;
 }
 
@@ -13024,27 +12982,27 @@ static const trace__field trace__mpi_fields_MPI_Group_difference[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_difference, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Group_difference(MPI_Group group1, MPI_Group group2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_difference(MPI_Group group1, MPI_Group group2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_difference);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group1));
     p = trace__put_u64(p, TRACE__MPI_KEY(group2));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_difference(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_difference(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_difference(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
@@ -13067,28 +13025,28 @@ static const trace__field trace__mpi_fields_MPI_Group_excl[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_excl, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Group_excl(MPI_Group group, int n, const int ranks[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_excl(MPI_Group group, int n, const int ranks[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_excl);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u32(p, (uint32_t)n);
     p = trace__mpi_put_ints(p, ranks, n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_excl(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_excl(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_excl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
@@ -13112,25 +13070,25 @@ static const trace__field trace__mpi_fields_MPI_Group_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Group_f2c(int group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_f2c(int group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)group);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_f2c(uint32_t id, MPI_Group result)
+TRACE__RARE static void trace__mpi_end_MPI_Group_f2c(uint32_t id, MPI_Group result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Group MPI_Group_f2c(int group)
 {
@@ -13154,25 +13112,25 @@ static const trace__field trace__mpi_fields_MPI_Group_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Group_free(MPI_Group *group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_free(MPI_Group *group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(group));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Group_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_free(MPI_Group *group)
 {
@@ -13198,27 +13156,27 @@ static const trace__field trace__mpi_fields_MPI_Group_from_session_pset[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_from_session_pset, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Group_from_session_pset(MPI_Session session, const char *pset_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_from_session_pset(MPI_Session session, const char *pset_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_from_session_pset);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
-    p = trace__put_str(p, pset_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, pset_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_from_session_pset(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_from_session_pset(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_from_session_pset(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
@@ -13245,28 +13203,28 @@ static const trace__field trace__mpi_fields_MPI_Group_incl[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_incl, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Group_incl(MPI_Group group, int n, const int ranks[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_incl(MPI_Group group, int n, const int ranks[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_incl);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u32(p, (uint32_t)n);
     p = trace__mpi_put_ints(p, ranks, n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_incl(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_incl(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_incl(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
@@ -13288,27 +13246,27 @@ static const trace__field trace__mpi_fields_MPI_Group_intersection[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_intersection, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Group_intersection(MPI_Group group1, MPI_Group group2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_intersection(MPI_Group group1, MPI_Group group2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_intersection);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group1));
     p = trace__put_u64(p, TRACE__MPI_KEY(group2));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_intersection(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_intersection(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_intersection(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
@@ -13331,28 +13289,28 @@ static const trace__field trace__mpi_fields_MPI_Group_range_excl[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_range_excl, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_range_excl);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u32(p, (uint32_t)n);
     p = trace__mpi_put_ints(p, ranges, 3 * (int64_t)n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_range_excl(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_range_excl(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_range_excl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
@@ -13375,28 +13333,28 @@ static const trace__field trace__mpi_fields_MPI_Group_range_incl[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_range_incl, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_range_incl);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
     p = trace__put_u32(p, (uint32_t)n);
     p = trace__mpi_put_ints(p, ranges, 3 * (int64_t)n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_range_incl(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_range_incl(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_range_incl(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
@@ -13417,26 +13375,26 @@ static const trace__field trace__mpi_fields_MPI_Group_rank[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_rank, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Group_rank(MPI_Group group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_rank(MPI_Group group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_rank);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_rank(uint32_t id, int result, int *rank)
+TRACE__RARE static void trace__mpi_end_MPI_Group_rank(uint32_t id, int result, int *rank)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(rank, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_rank(MPI_Group group, int *rank)
 {
@@ -13457,26 +13415,26 @@ static const trace__field trace__mpi_fields_MPI_Group_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_size, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Group_size(MPI_Group group)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_size(MPI_Group group)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_size(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Group_size(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_size(MPI_Group group, int *size)
 {
@@ -13500,30 +13458,29 @@ static const trace__field trace__mpi_fields_MPI_Group_translate_ranks[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_translate_ranks, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_translate_ranks);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 6 + 4 * TRACE__MPI_KEEP + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group1));
     p = trace__put_u32(p, (uint32_t)n);
     p = trace__mpi_put_ints(p, ranks1, n);
     p = trace__put_u64(p, TRACE__MPI_KEY(group2));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_translate_ranks(uint32_t id, int result, int n, int ranks2[])
+TRACE__RARE static void trace__mpi_end_MPI_Group_translate_ranks(uint32_t id, int result, int n, int ranks2[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, ranks2, result == 0 ? (n);
+    p = trace__mpi_put_ints(p, ranks2, result == 0 ? (n):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_translate_ranks(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])
 {
@@ -13545,27 +13502,27 @@ static const trace__field trace__mpi_fields_MPI_Group_union[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Group_union, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Group_union(MPI_Group group1, MPI_Group group2)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Group_union(MPI_Group group1, MPI_Group group2)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Group_union);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(group1));
     p = trace__put_u64(p, TRACE__MPI_KEY(group2));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Group_union(uint32_t id, int result, MPI_Group *newgroup)
+TRACE__RARE static void trace__mpi_end_MPI_Group_union(uint32_t id, int result, MPI_Group *newgroup)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newgroup, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Group_union(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
@@ -15114,32 +15071,32 @@ static const trace__field trace__mpi_fields_MPI_Improbe[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Improbe, 3, 4, 6)
-static uint32_t trace__mpi_begin_MPI_Improbe(int source, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Improbe(int source, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Improbe);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)source);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Improbe(uint32_t id, int result, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+TRACE__RARE static void trace__mpi_end_MPI_Improbe(uint32_t id, int result, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 8 + 16 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 8 + 16 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(message, result));
     p = trace__mpi_put_probed(p, c, status, result , *flag);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Improbe(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
@@ -15300,7 +15257,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_allgather(const void *sendbuf, in
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
@@ -15367,7 +15324,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_allgather_c(const void *sendbuf, 
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
@@ -15435,7 +15392,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_allgatherv(const void *sendbuf, i
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -15504,7 +15461,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_allgatherv_c(const void *sendbuf,
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -15572,7 +15529,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoall(const void *sendbuf, int
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
@@ -15639,7 +15596,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoall_c(const void *sendbuf, M
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
@@ -15708,7 +15665,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoallv(const void *sendbuf, co
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -15779,7 +15736,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoallv_c(const void *sendbuf, 
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -15848,7 +15805,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoallw(const void *sendbuf, co
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Ineighbor_alltoallw);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
@@ -15917,7 +15874,7 @@ static uint32_t trace__mpi_begin_MPI_Ineighbor_alltoallw_c(const void *sendbuf, 
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Ineighbor_alltoallw_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
@@ -15968,25 +15925,25 @@ static const trace__field trace__mpi_fields_MPI_Info_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Info_c2f(MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_c2f(MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Info_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_c2f(MPI_Info info)
 {
@@ -16010,25 +15967,25 @@ static const trace__field trace__mpi_fields_MPI_Info_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_create, 2, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Info_create(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_create(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_create(uint32_t id, int result, MPI_Info *info)
+TRACE__RARE static void trace__mpi_end_MPI_Info_create(uint32_t id, int result, MPI_Info *info)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_create(MPI_Info *info)
 {
@@ -16054,27 +16011,27 @@ static const trace__field trace__mpi_fields_MPI_Info_create_env[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_create_env, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Info_create_env(int argc, char *argv[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_create_env(int argc, char *argv[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_create_env);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)argc);
     p = trace__put_ptr(p, (const void *)argv);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_create_env(uint32_t id, int result, MPI_Info *info)
+TRACE__RARE static void trace__mpi_end_MPI_Info_create_env(uint32_t id, int result, MPI_Info *info)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_create_env(int argc, char *argv[], MPI_Info *info)
 {
@@ -16099,26 +16056,26 @@ static const trace__field trace__mpi_fields_MPI_Info_delete[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_delete, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Info_delete(MPI_Info info, const char *key)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_delete(MPI_Info info, const char *key)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_delete);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, key, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, key);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_delete(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Info_delete(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_delete(MPI_Info info, const char *key)
 {
@@ -16139,26 +16096,26 @@ static const trace__field trace__mpi_fields_MPI_Info_dup[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_dup, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Info_dup(MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_dup(MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_dup);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_dup(uint32_t id, int result, MPI_Info *newinfo)
+TRACE__RARE static void trace__mpi_end_MPI_Info_dup(uint32_t id, int result, MPI_Info *newinfo)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(newinfo, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo)
 {
@@ -16182,25 +16139,25 @@ static const trace__field trace__mpi_fields_MPI_Info_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Info_f2c(int info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_f2c(int info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)info);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_f2c(uint32_t id, MPI_Info result)
+TRACE__RARE static void trace__mpi_end_MPI_Info_f2c(uint32_t id, MPI_Info result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Info MPI_Info_f2c(int info)
 {
@@ -16224,25 +16181,25 @@ static const trace__field trace__mpi_fields_MPI_Info_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Info_free(MPI_Info *info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_free(MPI_Info *info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Info_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_free(MPI_Info *info)
 {
@@ -16266,30 +16223,29 @@ static const trace__field trace__mpi_fields_MPI_Info_get[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_get, 3, 3, 3)
-static uint32_t trace__mpi_begin_MPI_Info_get(MPI_Info info, const char *key, int valuelen)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_get(MPI_Info info, const char *key, int valuelen)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_get);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, key, 256);
+    p = trace__mpi_put_str(p, key);
     p = trace__put_u32(p, (uint32_t)valuelen);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_get(uint32_t id, int result, char *value, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Info_get(uint32_t id, int result, char *value, int *flag)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 1 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? value;
+    p = trace__mpi_put_str(p, result == 0 ? value:0);
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_get(MPI_Info info, const char *key, int valuelen, char *value, int *flag)
 {
@@ -16310,26 +16266,26 @@ static const trace__field trace__mpi_fields_MPI_Info_get_nkeys[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_get_nkeys, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Info_get_nkeys(MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_get_nkeys(MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_get_nkeys);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_get_nkeys(uint32_t id, int result, int *nkeys)
+TRACE__RARE static void trace__mpi_end_MPI_Info_get_nkeys(uint32_t id, int result, int *nkeys)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(nkeys, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_get_nkeys(MPI_Info info, int *nkeys)
 {
@@ -16351,28 +16307,27 @@ static const trace__field trace__mpi_fields_MPI_Info_get_nthkey[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_get_nthkey, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Info_get_nthkey(MPI_Info info, int n)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_get_nthkey(MPI_Info info, int n)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_get_nthkey);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u32(p, (uint32_t)n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_get_nthkey(uint32_t id, int result, char *key)
+TRACE__RARE static void trace__mpi_end_MPI_Info_get_nthkey(uint32_t id, int result, char *key)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? key;
+    p = trace__mpi_put_str(p, result == 0 ? key:0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_get_nthkey(MPI_Info info, int n, char *key)
 {
@@ -16401,32 +16356,30 @@ static const trace__field trace__mpi_fields_MPI_Info_get_string[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_get_string, 3, 3, 4)
-static uint32_t trace__mpi_begin_MPI_Info_get_string(MPI_Info info, const char *key, int *buflen)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_get_string(MPI_Info info, const char *key, int *buflen)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_get_string);
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, key, 256);
-    p = trace__put_u32(p, (uint32_t)(buflen ? *buflen;
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, key);
+    p = trace__put_u32(p, (uint32_t)(buflen ? *buflen:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_get_string(uint32_t id, int result, int *buflen, char *value, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Info_get_string(uint32_t id, int result, int *buflen, char *value, int *flag)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 6 + 256 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 6 + 256 + 1 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(buflen, result));
-    p = trace__put_str(p, result == 0 ? value;
+    p = trace__mpi_put_str(p, result == 0 ? value:0);
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_get_string(MPI_Info info, const char *key, int *buflen, char *value, int *flag)
 {
@@ -16453,28 +16406,28 @@ static const trace__field trace__mpi_fields_MPI_Info_get_valuelen[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_get_valuelen, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Info_get_valuelen(MPI_Info info, const char *key)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_get_valuelen(MPI_Info info, const char *key)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_get_valuelen);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, key, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, key);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_get_valuelen(uint32_t id, int result, int *valuelen, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Info_get_valuelen(uint32_t id, int result, int *valuelen, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 1 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(valuelen, result));
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_get_valuelen(MPI_Info info, const char *key, int *valuelen, int *flag)
 {
@@ -16496,27 +16449,27 @@ static const trace__field trace__mpi_fields_MPI_Info_set[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Info_set, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Info_set(MPI_Info info, const char *key, const char *value)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Info_set(MPI_Info info, const char *key, const char *value)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Info_set);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, key, 256);
-    p = trace__put_str(p, value, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, key);
+    p = trace__mpi_put_str(p, value);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Info_set(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Info_set(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Info_set(MPI_Info info, const char *key, const char *value)
 {
@@ -16618,25 +16571,25 @@ static const trace__field trace__mpi_fields_MPI_Initialized[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Initialized, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Initialized(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Initialized(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Initialized);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Initialized(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Initialized(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Initialized(int *flag)
 {
@@ -16663,13 +16616,13 @@ static const trace__field trace__mpi_fields_MPI_Intercomm_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Intercomm_create, 2, 6, 3)
-static uint32_t trace__mpi_begin_MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Intercomm_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(local_comm));
     trace__mpi_comm *c_peer_comm = trace__mpi_comm_of(TRACE__MPI_KEY(peer_comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8 + 4 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
@@ -16677,19 +16630,19 @@ static uint32_t trace__mpi_begin_MPI_Intercomm_create(MPI_Comm local_comm, int l
     p = trace__put_u64(p, c_peer_comm->id);
     p = trace__put_u32(p, (uint32_t)remote_leader);
     p = trace__put_u32(p, (uint32_t)tag);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Intercomm_create(uint32_t id, int result, MPI_Comm *newintercomm)
+TRACE__RARE static void trace__mpi_end_MPI_Intercomm_create(uint32_t id, int result, MPI_Comm *newintercomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newintercomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Intercomm_create(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag, MPI_Comm *newintercomm)
 {
@@ -16724,33 +16677,33 @@ static const trace__field trace__mpi_fields_MPI_Intercomm_create_from_groups[] =
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Intercomm_create_from_groups, 2, 7, 3)
-static uint32_t trace__mpi_begin_MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Intercomm_create_from_groups);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 4 + 6 + 256 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 4 + 6 + 256 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(local_group));
     p = trace__put_u32(p, (uint32_t)local_leader);
     p = trace__put_u64(p, TRACE__MPI_KEY(remote_group));
     p = trace__put_u32(p, (uint32_t)remote_leader);
-    p = trace__put_str(p, stringtag, 256);
+    p = trace__mpi_put_str(p, stringtag);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Intercomm_create_from_groups(uint32_t id, int result, MPI_Comm *newintercomm)
+TRACE__RARE static void trace__mpi_end_MPI_Intercomm_create_from_groups(uint32_t id, int result, MPI_Comm *newintercomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newintercomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Intercomm_create_from_groups(MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
 {
@@ -16778,29 +16731,29 @@ static const trace__field trace__mpi_fields_MPI_Intercomm_merge[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Intercomm_merge, 2, 3, 3)
-static uint32_t trace__mpi_begin_MPI_Intercomm_merge(MPI_Comm intercomm, int high)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Intercomm_merge(MPI_Comm intercomm, int high)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Intercomm_merge);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(intercomm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 1);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 1);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u8(p, high != 0);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Intercomm_merge(uint32_t id, int result, MPI_Comm *newintracomm)
+TRACE__RARE static void trace__mpi_end_MPI_Intercomm_merge(uint32_t id, int result, MPI_Comm *newintracomm)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_OUT_HANDLE(newintracomm, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 12 + 4);
     if (!p)
         return;
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Intercomm_merge(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
@@ -16830,31 +16783,31 @@ static const trace__field trace__mpi_fields_MPI_Iprobe[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Iprobe, 3, 4, 5)
-static uint32_t trace__mpi_begin_MPI_Iprobe(int source, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Iprobe(int source, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Iprobe);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)source);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Iprobe(uint32_t id, int result, MPI_Comm comm, int *flag, MPI_Status *status)
+TRACE__RARE static void trace__mpi_end_MPI_Iprobe(uint32_t id, int result, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 16 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 16 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__mpi_put_probed(p, c, status, result , *flag);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
@@ -17506,25 +17459,25 @@ static const trace__field trace__mpi_fields_MPI_Is_thread_main[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Is_thread_main, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Is_thread_main(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Is_thread_main(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Is_thread_main);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Is_thread_main(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Is_thread_main(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Is_thread_main(int *flag)
 {
@@ -18467,28 +18420,28 @@ static const trace__field trace__mpi_fields_MPI_Keyval_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Keyval_create, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Keyval_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)copy_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)delete_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Keyval_create(uint32_t id, int result, int *keyval)
+TRACE__RARE static void trace__mpi_end_MPI_Keyval_create(uint32_t id, int result, int *keyval)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(keyval, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
 {
@@ -18508,26 +18461,25 @@ static const trace__field trace__mpi_fields_MPI_Keyval_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Keyval_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Keyval_free(int *keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Keyval_free(int *keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Keyval_free);
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)(keyval ? *keyval;
-    trace__close(w, p);
+    p = trace__put_u32(p, (uint32_t)(keyval ? *keyval:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Keyval_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Keyval_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Keyval_free(int *keyval)
 {
@@ -18553,28 +18505,27 @@ static const trace__field trace__mpi_fields_MPI_Lookup_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Lookup_name, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Lookup_name(const char *service_name, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Lookup_name(const char *service_name, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Lookup_name);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, service_name, 256);
+    p = trace__mpi_put_str(p, service_name);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Lookup_name(uint32_t id, int result, char *port_name)
+TRACE__RARE static void trace__mpi_end_MPI_Lookup_name(uint32_t id, int result, char *port_name)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? port_name;
+    p = trace__mpi_put_str(p, result == 0 ? port_name:0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
@@ -18598,25 +18549,25 @@ static const trace__field trace__mpi_fields_MPI_Message_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Message_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Message_c2f(MPI_Message message)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Message_c2f(MPI_Message message)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Message_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(message));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Message_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Message_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Message_c2f(MPI_Message message)
 {
@@ -18636,25 +18587,25 @@ static const trace__field trace__mpi_fields_MPI_Message_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Message_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Message_f2c(int message)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Message_f2c(int message)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Message_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)message);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Message_f2c(uint32_t id, MPI_Message result)
+TRACE__RARE static void trace__mpi_end_MPI_Message_f2c(uint32_t id, MPI_Message result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Message MPI_Message_f2c(int message)
 {
@@ -18736,13 +18687,9 @@ static const trace__field trace__mpi_fields_MPI_Mrecv[] = {
     {"count", TRACE_T_I32, TRACE_R_NONE, ""},
     {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""},
     {"message", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-    {"source_world", TRACE_T_I32, TRACE_R_SRC, ""},
-    {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
-    {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
-TRACE__SITE(trace__mpi, "MPI", MPI_Mrecv, 1, 4, 5)
+TRACE__SITE(trace__mpi, "MPI", MPI_Mrecv, 1, 4, 1)
 static uint32_t trace__mpi_begin_MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Message *message)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Mrecv);
@@ -18758,14 +18705,12 @@ static uint32_t trace__mpi_begin_MPI_Mrecv(void *buf, int count, MPI_Datatype da
     trace__close(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Mrecv(uint32_t id, int result, MPI_Status *status)
+static void trace__mpi_end_MPI_Mrecv(uint32_t id, int result)
 {
-    trace__mpi_comm *m = from;
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 24 + 4);
+    unsigned char *p = trace__open(&w, id + 1, 4);
     if (!p)
         return;
-    p = trace__mpi_put_message(p, m, status, result);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -18783,8 +18728,11 @@ TRACE__WRAPPER int MPI_Mrecv(void *buf, int count, MPI_Datatype datatype, MPI_Me
     if (on >= 1)
         id = trace__mpi_begin_MPI_Mrecv(buf, count, datatype, message);
     result = TRACE__MPI_REAL(MPI_Mrecv)(buf, count, datatype, message, status);
+    if (on) {
+        trace__mpi_received_from(from, status, result);
+    }
     if (id)
-        trace__mpi_end_MPI_Mrecv(id, result, status);
+        trace__mpi_end_MPI_Mrecv(id, result);
     return result;
 }
 
@@ -18797,13 +18745,9 @@ static const trace__field trace__mpi_fields_MPI_Mrecv_c[] = {
     {"count", TRACE_T_I64, TRACE_R_NONE, ""},
     {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""},
     {"message", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-    {"source_world", TRACE_T_I32, TRACE_R_SRC, ""},
-    {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
-    {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
-TRACE__SITE(trace__mpi, "MPI", MPI_Mrecv_c, 1, 4, 5)
+TRACE__SITE(trace__mpi, "MPI", MPI_Mrecv_c, 1, 4, 1)
 static uint32_t trace__mpi_begin_MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Mrecv_c);
@@ -18819,14 +18763,12 @@ static uint32_t trace__mpi_begin_MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Dat
     trace__close(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Mrecv_c(uint32_t id, int result, MPI_Status *status)
+static void trace__mpi_end_MPI_Mrecv_c(uint32_t id, int result)
 {
-    trace__mpi_comm *m = from;
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 24 + 4);
+    unsigned char *p = trace__open(&w, id + 1, 4);
     if (!p)
         return;
-    p = trace__mpi_put_message(p, m, status, result);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -18844,8 +18786,11 @@ TRACE__WRAPPER int MPI_Mrecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
     if (on >= 1)
         id = trace__mpi_begin_MPI_Mrecv_c(buf, count, datatype, message);
     result = TRACE__MPI_REAL(MPI_Mrecv_c)(buf, count, datatype, message, status);
+    if (on) {
+        trace__mpi_received_from(from, status, result);
+    }
     if (id)
-        trace__mpi_end_MPI_Mrecv_c(id, result, status);
+        trace__mpi_end_MPI_Mrecv_c(id, result);
     return result;
 }
 
@@ -18875,7 +18820,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgather(const void *sendbuf, int
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
@@ -18940,7 +18885,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_c(const void *sendbuf, M
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
@@ -18995,15 +18940,15 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_allgather_init, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_allgather_init);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19015,18 +18960,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init(const void *sendbuf
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_allgather_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_allgather_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_allgather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19061,16 +19006,16 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_allgather_init_c, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_allgather_init_c);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19083,18 +19028,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init_c(const void *sendb
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_allgather_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_allgather_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19139,7 +19084,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv(const void *sendbuf, in
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -19206,7 +19151,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_c(const void *sendbuf, 
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -19263,15 +19208,15 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_allgatherv_init, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_allgatherv_init);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19284,18 +19229,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init(const void *sendbu
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_allgatherv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_allgatherv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_allgatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19331,16 +19276,16 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_allgatherv_init_c, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_allgatherv_init_c);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19354,18 +19299,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init_c(const void *send
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_allgatherv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_allgatherv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19409,7 +19354,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall(const void *sendbuf, int 
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
@@ -19474,7 +19419,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_c(const void *sendbuf, MP
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 16);
     if (!p)
@@ -19529,15 +19474,15 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoall_init, 2, 11, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoall_init);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19549,18 +19494,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init(const void *sendbuf,
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoall_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoall_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoall_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19595,16 +19540,16 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoall_init_c, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoall_init_c);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both((uint64_t)sendcount * t_sendtype->size * (uint64_t)c->outdegree, (uint64_t)recvcount * t_recvtype->size * (uint64_t)c->indegree);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 12 + 8 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19617,18 +19562,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init_c(const void *sendbu
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoall_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoall_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19674,7 +19619,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv(const void *sendbuf, con
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -19743,7 +19688,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_c(const void *sendbuf, c
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
@@ -19802,15 +19747,15 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoallv_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallv_init);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum32(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19824,18 +19769,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init(const void *sendbuf
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoallv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoallv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoallv_init(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19872,16 +19817,16 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoallv_init_c, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallv_init_c);
     trace__mpi_type *t_sendtype = trace__mpi_type_of(TRACE__MPI_KEY(sendtype));
     trace__mpi_type *t_recvtype = trace__mpi_type_of(TRACE__MPI_KEY(recvtype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(sendcounts, c->outdegree) * t_sendtype->size, trace__mpi_sum64(recvcounts, c->indegree) * t_recvtype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 12 + 8 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -19896,18 +19841,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init_c(const void *sendb
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoallv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoallv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -19951,7 +19896,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw(const void *sendbuf, con
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallw);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
@@ -20018,7 +19963,7 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_c(const void *sendbuf, c
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallw_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
     unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
@@ -20077,13 +20022,13 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoallw_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallw_init);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw32(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw32(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -20097,18 +20042,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init(const void *sendbuf
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoallw_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoallw_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoallw_init(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -20145,14 +20090,14 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Neighbor_alltoallw_init_c, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Neighbor_alltoallw_init_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
-    trace__mpi_degrees(c); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
+    trace__mpi_degrees(c, comm); trace__mpi_volume v = trace__mpi_both(trace__mpi_sumw64(sendcounts, sendtypes, c->outdegree), trace__mpi_sumw64(recvcounts, recvtypes, c->indegree));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 12 + 8 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -20167,18 +20112,18 @@ static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init_c(const void *sendb
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Neighbor_alltoallw_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Neighbor_alltoallw_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -20205,26 +20150,26 @@ static const trace__field trace__mpi_fields_MPI_Op_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Op_c2f(MPI_Op op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_c2f(MPI_Op op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_c2f);
     uint32_t o_op = trace__mpi_op_name(TRACE__MPI_KEY(op));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, o_op);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Op_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Op_c2f(MPI_Op op)
 {
@@ -20249,27 +20194,27 @@ static const trace__field trace__mpi_fields_MPI_Op_commutative[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_commutative, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Op_commutative(MPI_Op op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_commutative(MPI_Op op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_commutative);
     uint32_t o_op = trace__mpi_op_name(TRACE__MPI_KEY(op));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, o_op);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_commutative(uint32_t id, int result, int *commute)
+TRACE__RARE static void trace__mpi_end_MPI_Op_commutative(uint32_t id, int result, int *commute)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(commute, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Op_commutative(MPI_Op op, int *commute)
 {
@@ -20291,27 +20236,27 @@ static const trace__field trace__mpi_fields_MPI_Op_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_create, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Op_create(MPI_User_function *user_fn, int commute)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_create(MPI_User_function *user_fn, int commute)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 1);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 1);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)user_fn);
     p = trace__put_u8(p, commute != 0);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_create(uint32_t id, int result, MPI_Op *op)
+TRACE__RARE static void trace__mpi_end_MPI_Op_create(uint32_t id, int result, MPI_Op *op)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(op, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
@@ -20337,27 +20282,27 @@ static const trace__field trace__mpi_fields_MPI_Op_create_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_create_c, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Op_create_c(MPI_User_function_c *user_fn, int commute)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_create_c(MPI_User_function_c *user_fn, int commute)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_create_c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 1);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 1);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)user_fn);
     p = trace__put_u8(p, commute != 0);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_create_c(uint32_t id, int result, MPI_Op *op)
+TRACE__RARE static void trace__mpi_end_MPI_Op_create_c(uint32_t id, int result, MPI_Op *op)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(op, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Op_create_c(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
@@ -20381,25 +20326,25 @@ static const trace__field trace__mpi_fields_MPI_Op_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Op_f2c(int op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_f2c(int op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)op);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_f2c(uint32_t id, MPI_Op result)
+TRACE__RARE static void trace__mpi_end_MPI_Op_f2c(uint32_t id, MPI_Op result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Op MPI_Op_f2c(int op)
 {
@@ -20423,36 +20368,36 @@ static const trace__field trace__mpi_fields_MPI_Op_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Op_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Op_free(MPI_Op *op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Op_free(MPI_Op *op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Op_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(op));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Op_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Op_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Op_free(MPI_Op *op)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
+    if (on >= 2)
+        id = trace__mpi_begin_MPI_Op_free(op);
     if (on) {
         trace__mpi_op_gone(TRACE__MPI_LOAD(op));
     }
-    if (on >= 2)
-        id = trace__mpi_begin_MPI_Op_free(op);
     result = TRACE__MPI_REAL(MPI_Op_free)(op);
     if (id)
         trace__mpi_end_MPI_Op_free(id, result);
@@ -20465,27 +20410,26 @@ static const trace__field trace__mpi_fields_MPI_Open_port[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Open_port, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Open_port(MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Open_port(MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Open_port);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Open_port(uint32_t id, int result, char *port_name)
+TRACE__RARE static void trace__mpi_end_MPI_Open_port(uint32_t id, int result, char *port_name)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? port_name;
+    p = trace__mpi_put_str(p, result == 0 ? port_name:0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Open_port(MPI_Info info, char *port_name)
 {
@@ -20513,14 +20457,13 @@ static const trace__field trace__mpi_fields_MPI_Pack[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
-    0));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
@@ -20528,20 +20471,20 @@ static uint32_t trace__mpi_begin_MPI_Pack(const void *inbuf, int incount, MPI_Da
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u32(p, (uint32_t)outsize);
-    p = trace__put_u32(p, (uint32_t)(position ? *position;
+    p = trace__put_u32(p, (uint32_t)(position ? *position:0));
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack(uint32_t id, int result, int *position)
+TRACE__RARE static void trace__mpi_end_MPI_Pack(uint32_t id, int result, int *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position, MPI_Comm comm)
 {
@@ -20573,14 +20516,13 @@ static const trace__field trace__mpi_fields_MPI_Pack_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
-    0));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 8 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 8 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
@@ -20588,20 +20530,20 @@ static uint32_t trace__mpi_begin_MPI_Pack_c(const void *inbuf, MPI_Count incount
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u64(p, (uint64_t)outsize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_c(uint32_t id, int result, MPI_Count *position)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_c(uint32_t id, int result, MPI_Count *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_c(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
 {
@@ -20632,34 +20574,33 @@ static const trace__field trace__mpi_fields_MPI_Pack_external[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_external, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_external);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 4 + 4 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 4 + 4 + 8 + 8 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u32(p, (uint32_t)incount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u64(p, (uint64_t)outsize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
-    trace__close(w, p);
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_external(uint32_t id, int result, MPI_Aint *position)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_external(uint32_t id, int result, MPI_Aint *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_external(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
@@ -20690,34 +20631,33 @@ static const trace__field trace__mpi_fields_MPI_Pack_external_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_external_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_external_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 4 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 4 + 8 + 8 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u64(p, (uint64_t)incount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u64(p, (uint64_t)outsize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
-    trace__close(w, p);
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_external_c(uint32_t id, int result, MPI_Count *position)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_external_c(uint32_t id, int result, MPI_Count *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_external_c(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
@@ -20744,29 +20684,29 @@ static const trace__field trace__mpi_fields_MPI_Pack_external_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_external_size, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_external_size);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 4 + 4);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_u32(p, (uint32_t)incount);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_external_size(uint32_t id, int result, MPI_Aint *size)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_external_size(uint32_t id, int result, MPI_Aint *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_external_size(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)
 {
@@ -20793,29 +20733,29 @@ static const trace__field trace__mpi_fields_MPI_Pack_external_size_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_external_size_c, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_external_size_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 4);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_u64(p, (uint64_t)incount);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_external_size_c(uint32_t id, int result, MPI_Count *size)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_external_size_c(uint32_t id, int result, MPI_Count *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_external_size_c(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)
 {
@@ -20843,30 +20783,30 @@ static const trace__field trace__mpi_fields_MPI_Pack_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_size, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_size);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)incount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_size(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_size(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_size(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)
 {
@@ -20894,30 +20834,30 @@ static const trace__field trace__mpi_fields_MPI_Pack_size_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pack_size_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pack_size_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)incount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pack_size_c(uint32_t id, int result, MPI_Count *size)
+TRACE__RARE static void trace__mpi_end_MPI_Pack_size_c(uint32_t id, int result, MPI_Count *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pack_size_c(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)
 {
@@ -20939,27 +20879,27 @@ static const trace__field trace__mpi_fields_MPI_Parrived[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Parrived, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Parrived(MPI_Request request, int partition)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Parrived(MPI_Request request, int partition)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Parrived);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
     p = trace__put_u32(p, (uint32_t)partition);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Parrived(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Parrived(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Parrived(MPI_Request request, int partition, int *flag)
 {
@@ -20980,26 +20920,26 @@ static const trace__field trace__mpi_fields_MPI_Pready[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pready, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Pready(int partition, MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pready(int partition, MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pready);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)partition);
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pready(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Pready(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pready(int partition, MPI_Request request)
 {
@@ -21021,27 +20961,27 @@ static const trace__field trace__mpi_fields_MPI_Pready_list[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pready_list, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Pready_list(int length, int array_of_partitions[], MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pready_list(int length, int array_of_partitions[], MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pready_list);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)length);
     p = trace__mpi_put_ints(p, array_of_partitions, length);
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pready_list(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Pready_list(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pready_list(int length, int array_of_partitions[], MPI_Request request)
 {
@@ -21063,27 +21003,27 @@ static const trace__field trace__mpi_fields_MPI_Pready_range[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Pready_range, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Pready_range);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)partition_low);
     p = trace__put_u32(p, (uint32_t)partition_high);
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Pready_range(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Pready_range(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Pready_range(int partition_low, int partition_high, MPI_Request request)
 {
@@ -21113,13 +21053,13 @@ static const trace__field trace__mpi_fields_MPI_Precv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Precv_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Precv_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 4 + 8 + 4 + 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 4 + 8 + 4 + 12 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -21130,18 +21070,18 @@ static uint32_t trace__mpi_begin_MPI_Precv_init(void *buf, int partitions, MPI_C
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Precv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Precv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -21235,13 +21175,13 @@ static const trace__field trace__mpi_fields_MPI_Psend_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Psend_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Psend_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 4 + 8 + 4 + 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 4 + 8 + 4 + 12 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -21252,18 +21192,18 @@ static uint32_t trace__mpi_begin_MPI_Psend_init(const void *buf, int partitions,
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Psend_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Psend_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Psend_init(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -21292,27 +21232,27 @@ static const trace__field trace__mpi_fields_MPI_Publish_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Publish_name, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Publish_name);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, service_name, 256);
+    p = trace__mpi_put_str(p, service_name);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, port_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, port_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Publish_name(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Publish_name(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
@@ -21458,25 +21398,25 @@ static const trace__field trace__mpi_fields_MPI_Query_thread[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Query_thread, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_Query_thread(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Query_thread(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Query_thread);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Query_thread(uint32_t id, int result, int *provided)
+TRACE__RARE static void trace__mpi_end_MPI_Query_thread(uint32_t id, int result, int *provided)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(provided, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Query_thread(int *provided)
 {
@@ -21769,13 +21709,13 @@ static const trace__field trace__mpi_fields_MPI_Recv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Recv_init, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Recv_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -21784,18 +21724,18 @@ static uint32_t trace__mpi_begin_MPI_Recv_init(void *buf, int count, MPI_Datatyp
     p = trace__put_u32(p, (uint32_t)source);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Recv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Recv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -21829,13 +21769,13 @@ static const trace__field trace__mpi_fields_MPI_Recv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Recv_init_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Recv_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -21844,18 +21784,18 @@ static uint32_t trace__mpi_begin_MPI_Recv_init_c(void *buf, MPI_Count count, MPI
     p = trace__put_u32(p, (uint32_t)source);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Recv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Recv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -22022,7 +21962,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_init, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22030,7 +21970,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf, void *recv
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_to_root(c, root, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22042,18 +21982,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf, void *recv
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22088,7 +22028,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_init_c, 2, 12, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22096,7 +22036,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendbuf, void *re
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_to_root(c, root, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22108,18 +22048,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendbuf, void *re
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22150,13 +22090,13 @@ static const trace__field trace__mpi_fields_MPI_Reduce_local[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_local, 2, 5, 1)
-static uint32_t trace__mpi_begin_MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_local);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     uint32_t o_op = trace__mpi_op_name(TRACE__MPI_KEY(op));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
@@ -22164,17 +22104,17 @@ static uint32_t trace__mpi_begin_MPI_Reduce_local(const void *inbuf, void *inout
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, o_op);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_local(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_local(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_local(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
@@ -22202,13 +22142,13 @@ static const trace__field trace__mpi_fields_MPI_Reduce_local_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_local_c, 2, 5, 1)
-static uint32_t trace__mpi_begin_MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_local_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     uint32_t o_op = trace__mpi_op_name(TRACE__MPI_KEY(op));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
@@ -22216,17 +22156,17 @@ static uint32_t trace__mpi_begin_MPI_Reduce_local_c(const void *inbuf, void *ino
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, o_op);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_local_c(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_local_c(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_local_c(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
@@ -22441,7 +22381,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_scatter_block_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_scatter_block_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22449,7 +22389,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const void *sendb
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)recvcount * t_datatype->size * (uint64_t)c->size, (uint64_t)recvcount * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22460,18 +22400,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const void *sendb
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_scatter_block_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_scatter_block_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22504,7 +22444,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init_c[] = 
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_scatter_block_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_scatter_block_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22512,7 +22452,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(const void *sen
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)recvcount * t_datatype->size * (uint64_t)c->size, (uint64_t)recvcount * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22523,18 +22463,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(const void *sen
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_scatter_block_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_scatter_block_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_scatter_block_init_c(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22626,7 +22566,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_scatter_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_scatter_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22634,7 +22574,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void *sendbuf, vo
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(trace__mpi_sum32(recvcounts, c->size) * t_datatype->size, TRACE__MPI_OWN(recvcounts) * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 6 + 4 * TRACE__MPI_KEEP + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 6 + 4 * TRACE__MPI_KEEP + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22645,18 +22585,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void *sendbuf, vo
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_scatter_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_scatter_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_scatter_init(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22689,7 +22629,7 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Reduce_scatter_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Reduce_scatter_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -22697,7 +22637,7 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const void *sendbuf, 
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both(trace__mpi_sum64(recvcounts, c->size) * t_datatype->size, TRACE__MPI_OWN(recvcounts) * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -22708,18 +22648,18 @@ static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const void *sendbuf, 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Reduce_scatter_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Reduce_scatter_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -22750,29 +22690,29 @@ static const trace__field trace__mpi_fields_MPI_Register_datarep[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Register_datarep, 2, 5, 1)
-static uint32_t trace__mpi_begin_MPI_Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn, MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn, MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Register_datarep);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 8 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)read_conversion_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)write_conversion_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)dtype_file_extent_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Register_datarep(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Register_datarep(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn, MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
 {
@@ -22800,29 +22740,29 @@ static const trace__field trace__mpi_fields_MPI_Register_datarep_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Register_datarep_c, 2, 5, 1)
-static uint32_t trace__mpi_begin_MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Register_datarep_c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 8 + 8);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)read_conversion_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)write_conversion_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)dtype_file_extent_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Register_datarep_c(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Register_datarep_c(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state)
 {
@@ -22846,25 +22786,25 @@ static const trace__field trace__mpi_fields_MPI_Request_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Request_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Request_c2f(MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Request_c2f(MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Request_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Request_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Request_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Request_c2f(MPI_Request request)
 {
@@ -22884,25 +22824,25 @@ static const trace__field trace__mpi_fields_MPI_Request_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Request_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Request_f2c(int request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Request_f2c(int request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Request_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)request);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Request_f2c(uint32_t id, MPI_Request result)
+TRACE__RARE static void trace__mpi_end_MPI_Request_f2c(uint32_t id, MPI_Request result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Request MPI_Request_f2c(int request)
 {
@@ -22926,25 +22866,25 @@ static const trace__field trace__mpi_fields_MPI_Request_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Request_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Request_free(MPI_Request *request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Request_free(MPI_Request *request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Request_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Request_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Request_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Request_free(MPI_Request *request)
 {
@@ -22972,26 +22912,26 @@ static const trace__field trace__mpi_fields_MPI_Request_get_status[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Request_get_status, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Request_get_status(MPI_Request request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Request_get_status(MPI_Request request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Request_get_status);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Request_get_status(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Request_get_status(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Request_get_status(MPI_Request request, int *flag, MPI_Status *status)
 {
@@ -23541,13 +23481,13 @@ static const trace__field trace__mpi_fields_MPI_Rsend_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Rsend_init, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Rsend_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -23556,18 +23496,18 @@ static uint32_t trace__mpi_begin_MPI_Rsend_init(const void *buf, int count, MPI_
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Rsend_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Rsend_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Rsend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -23602,13 +23542,13 @@ static const trace__field trace__mpi_fields_MPI_Rsend_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Rsend_init_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Rsend_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -23617,18 +23557,18 @@ static uint32_t trace__mpi_begin_MPI_Rsend_init_c(const void *buf, MPI_Count cou
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Rsend_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Rsend_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Rsend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -23787,7 +23727,7 @@ static const trace__field trace__mpi_fields_MPI_Scan_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scan_init, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scan_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -23795,7 +23735,7 @@ static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, void *recvbu
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -23806,18 +23746,18 @@ static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, void *recvbu
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scan_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scan_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -23850,7 +23790,7 @@ static const trace__field trace__mpi_fields_MPI_Scan_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scan_init_c, 2, 10, 2)
-static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scan_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
@@ -23858,7 +23798,7 @@ static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf, void *recv
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_both((uint64_t)count * t_datatype->size, (uint64_t)count * t_datatype->size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4 + 4 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -23869,18 +23809,18 @@ static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf, void *recv
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scan_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scan_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -24052,7 +23992,7 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scatter_init, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scatter_init);
     trace__mpi_type *t_sendtype = (trace__mpi_at_root(TRACE__MPI_KEY(comm), root)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -24060,7 +24000,7 @@ static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbuf, int sendc
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_scatter(c, root, (uint64_t)sendcount * t_sendtype->size * (uint64_t)c->peers, TRACE__MPI_SENT(recvbuf, recvcount, recvtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -24073,18 +24013,18 @@ static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbuf, int sendc
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scatter_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scatter_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -24120,7 +24060,7 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scatter_init_c, 2, 13, 2)
-static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scatter_init_c);
     trace__mpi_type *t_sendtype = (trace__mpi_at_root(TRACE__MPI_KEY(comm), root)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -24128,7 +24068,7 @@ static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *sendbuf, MPI_Cou
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_scatter(c, root, (uint64_t)sendcount * t_sendtype->size * (uint64_t)c->peers, TRACE__MPI_SENT(recvbuf, recvcount, recvtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -24141,18 +24081,18 @@ static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *sendbuf, MPI_Cou
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scatter_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scatter_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -24329,7 +24269,7 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scatterv_init, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scatterv_init);
     trace__mpi_type *t_sendtype = (trace__mpi_at_root(TRACE__MPI_KEY(comm), root)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -24337,7 +24277,7 @@ static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendbuf, const in
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_scatter(c, root, trace__mpi_sum32(sendcounts, TRACE__MPI_AT_ROOT(root)) * t_sendtype->size, TRACE__MPI_SENT(recvbuf, recvcount, recvtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 8 + 4 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -24351,18 +24291,18 @@ static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendbuf, const in
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scatterv_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scatterv_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -24399,7 +24339,7 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Scatterv_init_c, 2, 14, 2)
-static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Scatterv_init_c);
     trace__mpi_type *t_sendtype = (trace__mpi_at_root(TRACE__MPI_KEY(comm), root)) ? trace__mpi_type_of(TRACE__MPI_KEY(sendtype)) : &trace__mpi_no_type;
@@ -24407,7 +24347,7 @@ static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sendbuf, const 
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__mpi_volume v = trace__mpi_scatter(c, root, trace__mpi_sum64(sendcounts, TRACE__MPI_AT_ROOT(root)) * t_sendtype->size, TRACE__MPI_SENT(recvbuf, recvcount, recvtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 8 + 8 + 4 + 8 + 12 + 8 + 16);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)sendbuf);
@@ -24421,18 +24361,18 @@ static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sendbuf, const 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_volume(p, v);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Scatterv_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Scatterv_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -24583,13 +24523,13 @@ static const trace__field trace__mpi_fields_MPI_Send_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Send_init, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Send_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -24598,18 +24538,18 @@ static uint32_t trace__mpi_begin_MPI_Send_init(const void *buf, int count, MPI_D
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Send_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Send_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Send_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -24644,13 +24584,13 @@ static const trace__field trace__mpi_fields_MPI_Send_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Send_init_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Send_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -24659,18 +24599,18 @@ static uint32_t trace__mpi_begin_MPI_Send_init_c(const void *buf, MPI_Count coun
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Send_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Send_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Send_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -24996,26 +24936,26 @@ static const trace__field trace__mpi_fields_MPI_Session_call_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_call_errhandler, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Session_call_errhandler(MPI_Session session, int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_call_errhandler(MPI_Session session, int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_call_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_call_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Session_call_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_call_errhandler(MPI_Session session, int errorcode)
 {
@@ -25036,26 +24976,26 @@ static const trace__field trace__mpi_fields_MPI_Session_create_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_create_errhandler, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_create_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session_errhandler_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Session_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_create_errhandler(MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
 {
@@ -25102,6 +25042,9 @@ TRACE__WRAPPER int MPI_Session_finalize(MPI_Session *session)
     uint32_t id = 0;
     if (on >= 1)
         id = trace__mpi_begin_MPI_Session_finalize(session);
+    if (on) {
+        trace__mpi_session_gone(TRACE__MPI_LOAD(session));
+    }
     result = TRACE__MPI_REAL(MPI_Session_finalize)(session);
     if (id)
         trace__mpi_end_MPI_Session_finalize(id, result);
@@ -25114,26 +25057,26 @@ static const trace__field trace__mpi_fields_MPI_Session_get_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_get_errhandler, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Session_get_errhandler(MPI_Session session)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_get_errhandler(MPI_Session session)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_get_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Session_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_get_errhandler(MPI_Session session, MPI_Errhandler *errhandler)
 {
@@ -25154,26 +25097,26 @@ static const trace__field trace__mpi_fields_MPI_Session_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_get_info, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Session_get_info(MPI_Session session)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_get_info(MPI_Session session)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_Session_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_get_info(MPI_Session session, MPI_Info *info_used)
 {
@@ -25197,30 +25140,29 @@ static const trace__field trace__mpi_fields_MPI_Session_get_nth_pset[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_get_nth_pset, 2, 3, 3)
-static uint32_t trace__mpi_begin_MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_get_nth_pset);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u32(p, (uint32_t)n);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_get_nth_pset(uint32_t id, int result, int *pset_len, char *pset_name)
+TRACE__RARE static void trace__mpi_end_MPI_Session_get_nth_pset(uint32_t id, int result, int *pset_len, char *pset_name)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 6 + 256 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(pset_len, result));
-    p = trace__put_str(p, result == 0 ? pset_name;
+    p = trace__mpi_put_str(p, result == 0 ? pset_name:0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_get_nth_pset(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)
 {
@@ -25242,27 +25184,27 @@ static const trace__field trace__mpi_fields_MPI_Session_get_num_psets[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_get_num_psets, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Session_get_num_psets(MPI_Session session, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_get_num_psets(MPI_Session session, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_get_num_psets);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_get_num_psets(uint32_t id, int result, int *npset_names)
+TRACE__RARE static void trace__mpi_end_MPI_Session_get_num_psets(uint32_t id, int result, int *npset_names)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(npset_names, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_get_num_psets(MPI_Session session, MPI_Info info, int *npset_names)
 {
@@ -25284,27 +25226,27 @@ static const trace__field trace__mpi_fields_MPI_Session_get_pset_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_get_pset_info, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Session_get_pset_info(MPI_Session session, const char *pset_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_get_pset_info(MPI_Session session, const char *pset_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_get_pset_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
-    p = trace__put_str(p, pset_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, pset_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_get_pset_info(uint32_t id, int result, MPI_Info *info)
+TRACE__RARE static void trace__mpi_end_MPI_Session_get_pset_info(uint32_t id, int result, MPI_Info *info)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_get_pset_info(MPI_Session session, const char *pset_name, MPI_Info *info)
 {
@@ -25370,26 +25312,26 @@ static const trace__field trace__mpi_fields_MPI_Session_set_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Session_set_errhandler, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Session_set_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(session));
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Session_set_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Session_set_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Session_set_errhandler(MPI_Session session, MPI_Errhandler errhandler)
 {
@@ -25537,13 +25479,13 @@ static const trace__field trace__mpi_fields_MPI_Ssend_init[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Ssend_init, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Ssend_init);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -25552,18 +25494,18 @@ static uint32_t trace__mpi_begin_MPI_Ssend_init(const void *buf, int count, MPI_
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Ssend_init(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Ssend_init(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Ssend_init(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -25598,13 +25540,13 @@ static const trace__field trace__mpi_fields_MPI_Ssend_init_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Ssend_init_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Ssend_init_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)buf);
@@ -25613,18 +25555,18 @@ static uint32_t trace__mpi_begin_MPI_Ssend_init_c(const void *buf, MPI_Count cou
     p = trace__mpi_put_peer(p, c, dest);
     p = trace__put_u32(p, (uint32_t)tag);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Ssend_init_c(uint32_t id, int result, MPI_Request *request)
+TRACE__RARE static void trace__mpi_end_MPI_Ssend_init_c(uint32_t id, int result, MPI_Request *request)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(request, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Ssend_init_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm, MPI_Request *request)
 {
@@ -25740,26 +25682,26 @@ static const trace__field trace__mpi_fields_MPI_Status_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Status_c2f, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_c2f);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)c_status);
     p = trace__put_ptr(p, (const void *)f_status);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Status_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Status_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status)
 {
@@ -25774,156 +25716,30 @@ TRACE__WRAPPER int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status
     return result;
 }
 
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
-
-static const trace__field trace__mpi_fields_MPI_Status_c2f08[] = {
-    {"c_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"f08_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
-};
-TRACE__SITE(trace__mpi, "MPI", MPI_Status_c2f08, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_c2f08(const MPI_Status *c_status, MPI_F08_status *f08_status)
-{
-    uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_c2f08);
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
-    if (!p)
-        return 0;
-    p = trace__put_ptr(p, (const void *)c_status);
-    p = trace__put_ptr(p, (const void *)f08_status);
-    trace__close(w, p);
-    return id;
-}
-static void trace__mpi_end_MPI_Status_c2f08(uint32_t id, int result)
-{
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
-    if (!p)
-        return;
-    p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
-}
-TRACE__WRAPPER int MPI_Status_c2f08(const MPI_Status *c_status, MPI_F08_status *f08_status)
-{
-    int result;
-    int on = TRACE__GATE(TRACE_API_MPI);
-    uint32_t id = 0;
-    if (on >= 3)
-        id = trace__mpi_begin_MPI_Status_c2f08(c_status, f08_status);
-    result = TRACE__MPI_REAL(MPI_Status_c2f08)(c_status, f08_status);
-    if (id)
-        trace__mpi_end_MPI_Status_c2f08(id, result);
-    return result;
-}
-
-static const trace__field trace__mpi_fields_MPI_Status_f082c[] = {
-    {"f08_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
-};
-TRACE__SITE(trace__mpi, "MPI", MPI_Status_f082c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Status_f082c(const MPI_F08_status *f08_status)
-{
-    uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_f082c);
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
-    if (!p)
-        return 0;
-    p = trace__put_ptr(p, (const void *)f08_status);
-    trace__close(w, p);
-    return id;
-}
-static void trace__mpi_end_MPI_Status_f082c(uint32_t id, int result)
-{
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
-    if (!p)
-        return;
-    p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
-}
-TRACE__WRAPPER int MPI_Status_f082c(const MPI_F08_status *f08_status, MPI_Status *c_status)
-{
-    int result;
-    int on = TRACE__GATE(TRACE_API_MPI);
-    uint32_t id = 0;
-    if (on >= 3)
-        id = trace__mpi_begin_MPI_Status_f082c(f08_status);
-    result = TRACE__MPI_REAL(MPI_Status_f082c)(f08_status, c_status);
-    if (id)
-        trace__mpi_end_MPI_Status_f082c(id, result);
-    return result;
-}
-
-static const trace__field trace__mpi_fields_MPI_Status_f082f[] = {
-    {"f08_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"f_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
-};
-TRACE__SITE(trace__mpi, "MPI", MPI_Status_f082f, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_f082f(const MPI_F08_status *f08_status, MPI_Fint *f_status)
-{
-    uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_f082f);
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
-    if (!p)
-        return 0;
-    p = trace__put_ptr(p, (const void *)f08_status);
-    p = trace__put_ptr(p, (const void *)f_status);
-    trace__close(w, p);
-    return id;
-}
-static void trace__mpi_end_MPI_Status_f082f(uint32_t id, int result)
-{
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
-    if (!p)
-        return;
-    p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
-}
-TRACE__WRAPPER int MPI_Status_f082f(const MPI_F08_status *f08_status, MPI_Fint *f_status)
-{
-    int result;
-    int on = TRACE__GATE(TRACE_API_MPI);
-    uint32_t id = 0;
-    if (on >= 3)
-        id = trace__mpi_begin_MPI_Status_f082f(f08_status, f_status);
-    result = TRACE__MPI_REAL(MPI_Status_f082f)(f08_status, f_status);
-    if (id)
-        trace__mpi_end_MPI_Status_f082f(id, result);
-    return result;
-}
-
-#endif
-
-#if TRACE__MPI_3_1
-
 static const trace__field trace__mpi_fields_MPI_Status_f2c[] = {
     {"f_status", TRACE_T_PTR, TRACE_R_NONE, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Status_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Status_f2c(const MPI_Fint *f_status)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Status_f2c(const MPI_Fint *f_status)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)f_status);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Status_f2c(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Status_f2c(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status)
 {
@@ -25938,78 +25754,30 @@ TRACE__WRAPPER int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status
     return result;
 }
 
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
-
-static const trace__field trace__mpi_fields_MPI_Status_f2f08[] = {
-    {"f_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"f08_status", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
-};
-TRACE__SITE(trace__mpi, "MPI", MPI_Status_f2f08, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_f2f08(const MPI_Fint *f_status, MPI_F08_status *f08_status)
-{
-    uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_f2f08);
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
-    if (!p)
-        return 0;
-    p = trace__put_ptr(p, (const void *)f_status);
-    p = trace__put_ptr(p, (const void *)f08_status);
-    trace__close(w, p);
-    return id;
-}
-static void trace__mpi_end_MPI_Status_f2f08(uint32_t id, int result)
-{
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
-    if (!p)
-        return;
-    p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
-}
-TRACE__WRAPPER int MPI_Status_f2f08(const MPI_Fint *f_status, MPI_F08_status *f08_status)
-{
-    int result;
-    int on = TRACE__GATE(TRACE_API_MPI);
-    uint32_t id = 0;
-    if (on >= 3)
-        id = trace__mpi_begin_MPI_Status_f2f08(f_status, f08_status);
-    result = TRACE__MPI_REAL(MPI_Status_f2f08)(f_status, f08_status);
-    if (id)
-        trace__mpi_end_MPI_Status_f2f08(id, result);
-    return result;
-}
-
-#endif
-
-#if TRACE__MPI_3_1
-
 static const trace__field trace__mpi_fields_MPI_Status_set_cancelled[] = {
     {"flag", TRACE_T_BOOL, TRACE_R_NONE, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Status_set_cancelled, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Status_set_cancelled(int flag)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Status_set_cancelled(int flag)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_set_cancelled);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 1);
+    unsigned char *p = trace__open_rare(&w, id, 1);
     if (!p)
         return 0;
     p = trace__put_u8(p, flag != 0);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Status_set_cancelled(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Status_set_cancelled(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Status_set_cancelled(MPI_Status *status, int flag)
 {
@@ -26030,27 +25798,27 @@ static const trace__field trace__mpi_fields_MPI_Status_set_elements[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Status_set_elements, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_set_elements(MPI_Datatype datatype, int count)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Status_set_elements(MPI_Datatype datatype, int count)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_set_elements);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Status_set_elements(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Status_set_elements(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Status_set_elements(MPI_Status *status, MPI_Datatype datatype, int count)
 {
@@ -26071,27 +25839,27 @@ static const trace__field trace__mpi_fields_MPI_Status_set_elements_x[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Status_set_elements_x, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Status_set_elements_x(MPI_Datatype datatype, MPI_Count count)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Status_set_elements_x(MPI_Datatype datatype, MPI_Count count)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Status_set_elements_x);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u64(p, (uint64_t)count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Status_set_elements_x(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Status_set_elements_x(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Status_set_elements_x(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
 {
@@ -26111,25 +25879,25 @@ static const trace__field trace__mpi_fields_MPI_T_category_changed[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_changed, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_changed(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_changed(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_changed);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_changed(uint32_t id, int result, int *update_number)
+TRACE__RARE static void trace__mpi_end_MPI_T_category_changed(uint32_t id, int result, int *update_number)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(update_number, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_changed(int *update_number)
 {
@@ -26151,28 +25919,27 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_categories[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_categories, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_categories(int cat_index, int len)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_categories(int cat_index, int len)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_categories);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
     p = trace__put_u32(p, (uint32_t)len);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_categories(uint32_t id, int result, int len, int indices[])
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_categories(uint32_t id, int result, int len, int indices[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, indices, result == 0 ? (len);
+    p = trace__mpi_put_ints(p, indices, result == 0 ? (len):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_categories(int cat_index, int len, int indices[])
 {
@@ -26194,28 +25961,27 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_cvars[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_cvars, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_cvars(int cat_index, int len)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_cvars(int cat_index, int len)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_cvars);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
     p = trace__put_u32(p, (uint32_t)len);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_cvars(uint32_t id, int result, int len, int indices[])
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_cvars(uint32_t id, int result, int len, int indices[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, indices, result == 0 ? (len);
+    p = trace__mpi_put_ints(p, indices, result == 0 ? (len):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_cvars(int cat_index, int len, int indices[])
 {
@@ -26241,28 +26007,27 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_events[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_events, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_events(int cat_index, int len)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_events(int cat_index, int len)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_events);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
     p = trace__put_u32(p, (uint32_t)len);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_events(uint32_t id, int result, int len, int indices[])
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_events(uint32_t id, int result, int len, int indices[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, indices, result == 0 ? (len);
+    p = trace__mpi_put_ints(p, indices, result == 0 ? (len):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_events(int cat_index, int len, int indices[])
 {
@@ -26287,26 +26052,26 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_index[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_index, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_index(const char *name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_index(const char *name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_index);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_index(uint32_t id, int result, int *cat_index)
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_index(uint32_t id, int result, int *cat_index)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(cat_index, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_index(const char *name, int *cat_index)
 {
@@ -26331,21 +26096,21 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_info, 3, 1, 6)
-static uint32_t trace__mpi_begin_MPI_T_category_get_info(int cat_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_info(int cat_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_info(uint32_t id, int result, int *name_len, int *desc_len, int *num_cvars, int *num_pvars, int *num_categories)
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_info(uint32_t id, int result, int *name_len, int *desc_len, int *num_cvars, int *num_pvars, int *num_categories)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4 + 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
@@ -26354,7 +26119,7 @@ static void trace__mpi_end_MPI_T_category_get_info(uint32_t id, int result, int 
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_pvars, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_categories, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars, int *num_pvars, int *num_categories)
 {
@@ -26374,25 +26139,25 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_num[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_num, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_num(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_num(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_num);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_num(uint32_t id, int result, int *num_cat)
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_num(uint32_t id, int result, int *num_cat)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_cat, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_num(int *num_cat)
 {
@@ -26417,26 +26182,26 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_num_events[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_num_events, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_num_events(int cat_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_num_events(int cat_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_num_events);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_num_events(uint32_t id, int result, int *num_events)
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_num_events(uint32_t id, int result, int *num_events)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_events, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_num_events(int cat_index, int *num_events)
 {
@@ -26462,28 +26227,27 @@ static const trace__field trace__mpi_fields_MPI_T_category_get_pvars[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_category_get_pvars, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_category_get_pvars(int cat_index, int len)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_category_get_pvars(int cat_index, int len)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_category_get_pvars);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cat_index);
     p = trace__put_u32(p, (uint32_t)len);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_category_get_pvars(uint32_t id, int result, int len, int indices[])
+TRACE__RARE static void trace__mpi_end_MPI_T_category_get_pvars(uint32_t id, int result, int len, int indices[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, indices, result == 0 ? (len);
+    p = trace__mpi_put_ints(p, indices, result == 0 ? (len):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_category_get_pvars(int cat_index, int len, int indices[])
 {
@@ -26504,26 +26268,26 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_get_index[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_get_index, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_cvar_get_index(const char *name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_get_index(const char *name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_get_index);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_get_index(uint32_t id, int result, int *cvar_index)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_get_index(uint32_t id, int result, int *cvar_index)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(cvar_index, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_get_index(const char *name, int *cvar_index)
 {
@@ -26550,22 +26314,22 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_get_info, 3, 1, 8)
-static uint32_t trace__mpi_begin_MPI_T_cvar_get_info(int cvar_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_get_info(int cvar_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cvar_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_get_info(uint32_t id, int result, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype, MPI_T_enum *enumtype, int *desc_len, int *bind, int *scope)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_get_info(uint32_t id, int result, int *name_len, int *verbosity, MPI_Datatype *datatype, MPI_T_enum *enumtype, int *desc_len, int *bind, int *scope)
 {
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(datatype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4 + 8 + 4 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4 + 8 + 4 + 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
@@ -26576,7 +26340,7 @@ static void trace__mpi_end_MPI_T_cvar_get_info(uint32_t id, int result, char *na
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(bind, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(scope, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)
 {
@@ -26587,7 +26351,7 @@ TRACE__WRAPPER int MPI_T_cvar_get_info(int cvar_index, char *name, int *name_len
         id = trace__mpi_begin_MPI_T_cvar_get_info(cvar_index);
     result = TRACE__MPI_REAL(MPI_T_cvar_get_info)(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope);
     if (id)
-        trace__mpi_end_MPI_T_cvar_get_info(id, result, name, name_len, verbosity, datatype, enumtype, desc_len, bind, scope);
+        trace__mpi_end_MPI_T_cvar_get_info(id, result, name_len, verbosity, datatype, enumtype, desc_len, bind, scope);
     return result;
 }
 
@@ -26596,25 +26360,25 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_get_num[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_get_num, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_cvar_get_num(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_get_num(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_get_num);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_get_num(uint32_t id, int result, int *num_cvar)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_get_num(uint32_t id, int result, int *num_cvar)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_cvar, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_get_num(int *num_cvar)
 {
@@ -26637,28 +26401,28 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_handle_alloc[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_handle_alloc, 2, 2, 3)
-static uint32_t trace__mpi_begin_MPI_T_cvar_handle_alloc(int cvar_index, void *obj_handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_handle_alloc(int cvar_index, void *obj_handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_handle_alloc);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)cvar_index);
     p = trace__put_ptr(p, (const void *)obj_handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_handle_alloc(uint32_t id, int result, MPI_T_cvar_handle *handle, int *count)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_handle_alloc(uint32_t id, int result, MPI_T_cvar_handle *handle, int *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, trace__mpi_out_pointer(handle, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
 {
@@ -26678,25 +26442,25 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_handle_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_handle_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_handle_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_handle_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_handle_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 {
@@ -26717,26 +26481,26 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_read[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_read, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_read);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
     p = trace__put_ptr(p, (const void *)buf);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_read(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_read(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
@@ -26757,26 +26521,26 @@ static const trace__field trace__mpi_fields_MPI_T_cvar_write[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_cvar_write, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_cvar_write);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
     p = trace__put_ptr(p, (const void *)buf);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_cvar_write(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_cvar_write(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
@@ -26798,27 +26562,27 @@ static const trace__field trace__mpi_fields_MPI_T_enum_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_enum_get_info, 2, 1, 3)
-static uint32_t trace__mpi_begin_MPI_T_enum_get_info(MPI_T_enum enumtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_enum_get_info(MPI_T_enum enumtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_enum_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)enumtype);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_enum_get_info(uint32_t id, int result, int *num, int *name_len)
+TRACE__RARE static void trace__mpi_end_MPI_T_enum_get_info(uint32_t id, int result, int *num, int *name_len)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_enum_get_info(MPI_T_enum enumtype, int *num, char *name, int *name_len)
 {
@@ -26841,28 +26605,28 @@ static const trace__field trace__mpi_fields_MPI_T_enum_get_item[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_enum_get_item, 2, 2, 3)
-static uint32_t trace__mpi_begin_MPI_T_enum_get_item(MPI_T_enum enumtype, int indx)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_enum_get_item(MPI_T_enum enumtype, int indx)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_enum_get_item);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)enumtype);
     p = trace__put_u32(p, (uint32_t)indx);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_enum_get_item(uint32_t id, int result, int *value, int *name_len)
+TRACE__RARE static void trace__mpi_end_MPI_T_enum_get_item(uint32_t id, int result, int *value, int *name_len)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(value, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_enum_get_item(MPI_T_enum enumtype, int indx, int *value, char *name, int *name_len)
 {
@@ -26888,27 +26652,27 @@ static const trace__field trace__mpi_fields_MPI_T_event_callback_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_callback_get_info, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_callback_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
     p = trace__put_u32(p, (uint32_t)cb_safety);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_callback_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_callback_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info *info_used)
 {
@@ -26930,27 +26694,27 @@ static const trace__field trace__mpi_fields_MPI_T_event_callback_set_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_callback_set_info, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_callback_set_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
     p = trace__put_u32(p, (uint32_t)cb_safety);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_callback_set_info(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_callback_set_info(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)
 {
@@ -26971,26 +26735,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_copy[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_copy, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_copy);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_instance);
     p = trace__put_ptr(p, (const void *)buffer);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_copy(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_copy(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_copy(MPI_T_event_instance event_instance, void *buffer)
 {
@@ -27011,26 +26775,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_get_index[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_get_index, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_get_index(const char *name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_get_index(const char *name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_get_index);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_get_index(uint32_t id, int result, int *event_index)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_get_index(uint32_t id, int result, int *event_index)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(event_index, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_get_index(const char *name, int *event_index)
 {
@@ -27057,21 +26821,21 @@ static const trace__field trace__mpi_fields_MPI_T_event_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_get_info, 3, 1, 8)
-static uint32_t trace__mpi_begin_MPI_T_event_get_info(int event_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_get_info(int event_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)event_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_get_info(uint32_t id, int result, int *name_len, int *verbosity, int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, int *desc_len, int *bind)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_get_info(uint32_t id, int result, int *name_len, int *verbosity, int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, int *desc_len, int *bind)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4 + 8 + 8 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4 + 8 + 8 + 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
@@ -27082,7 +26846,7 @@ static void trace__mpi_end_MPI_T_event_get_info(uint32_t id, int result, int *na
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(desc_len, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(bind, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len, int *bind)
 {
@@ -27102,25 +26866,25 @@ static const trace__field trace__mpi_fields_MPI_T_event_get_num[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_get_num, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_get_num(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_get_num(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_get_num);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_get_num(uint32_t id, int result, int *num_events)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_get_num(uint32_t id, int result, int *num_events)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_events, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_get_num(int *num_events)
 {
@@ -27141,26 +26905,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_get_source[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_get_source, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_get_source(MPI_T_event_instance event_instance)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_get_source(MPI_T_event_instance event_instance)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_get_source);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_instance);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_get_source(uint32_t id, int result, int *source_index)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_get_source(uint32_t id, int result, int *source_index)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(source_index, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)
 {
@@ -27181,26 +26945,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_get_timestamp[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_get_timestamp, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_get_timestamp(MPI_T_event_instance event_instance)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_get_timestamp(MPI_T_event_instance event_instance)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_get_timestamp);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_instance);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_get_timestamp(uint32_t id, int result, MPI_Count *event_timestamp)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_get_timestamp(uint32_t id, int result, MPI_Count *event_timestamp)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(event_timestamp, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
 {
@@ -27223,28 +26987,28 @@ static const trace__field trace__mpi_fields_MPI_T_event_handle_alloc[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_handle_alloc, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_handle_alloc);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)event_index);
     p = trace__put_ptr(p, (const void *)obj_handle);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_handle_alloc(uint32_t id, int result, MPI_T_event_registration *event_registration)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_handle_alloc(uint32_t id, int result, MPI_T_event_registration *event_registration)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, trace__mpi_out_pointer(event_registration, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info, MPI_T_event_registration *event_registration)
 {
@@ -27266,27 +27030,27 @@ static const trace__field trace__mpi_fields_MPI_T_event_handle_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_handle_free, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_handle_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
     p = trace__put_ptr(p, (const void *)user_data);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)free_cb_function);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_handle_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_handle_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_handle_free(MPI_T_event_registration event_registration, void *user_data, MPI_T_event_free_cb_function free_cb_function)
 {
@@ -27307,26 +27071,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_handle_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_handle_get_info, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_event_handle_get_info(MPI_T_event_registration event_registration)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_handle_get_info(MPI_T_event_registration event_registration)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_handle_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_handle_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_handle_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)
 {
@@ -27347,26 +27111,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_handle_set_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_handle_set_info, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_handle_set_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_handle_set_info(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_handle_set_info(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
 {
@@ -27388,27 +27152,27 @@ static const trace__field trace__mpi_fields_MPI_T_event_read[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_read, 3, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_read);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_instance);
     p = trace__put_u32(p, (uint32_t)element_index);
     p = trace__put_ptr(p, (const void *)buffer);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_read(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_read(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)
 {
@@ -27432,11 +27196,11 @@ static const trace__field trace__mpi_fields_MPI_T_event_register_callback[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_register_callback, 2, 5, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_register_callback);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
@@ -27444,17 +27208,17 @@ static uint32_t trace__mpi_begin_MPI_T_event_register_callback(MPI_T_event_regis
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_ptr(p, (const void *)user_data);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_cb_function);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_register_callback(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_register_callback(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function event_cb_function)
 {
@@ -27475,26 +27239,26 @@ static const trace__field trace__mpi_fields_MPI_T_event_set_dropped_handler[] = 
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_event_set_dropped_handler, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_event_set_dropped_handler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)event_registration);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)dropped_cb_function);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_event_set_dropped_handler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_event_set_dropped_handler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_event_set_dropped_handler(MPI_T_event_registration event_registration, MPI_T_event_dropped_cb_function dropped_cb_function)
 {
@@ -27517,24 +27281,24 @@ static const trace__field trace__mpi_fields_MPI_T_finalize[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_finalize, 2, 0, 1)
-static uint32_t trace__mpi_begin_MPI_T_finalize(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_finalize(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_finalize);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_finalize(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_finalize(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_finalize(void)
 {
@@ -27555,26 +27319,26 @@ static const trace__field trace__mpi_fields_MPI_T_init_thread[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_init_thread, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_init_thread(int required)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_init_thread(int required)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_init_thread);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)required);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_init_thread(uint32_t id, int result, int *provided)
+TRACE__RARE static void trace__mpi_end_MPI_T_init_thread(uint32_t id, int result, int *provided)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(provided, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_init_thread(int required, int *provided)
 {
@@ -27596,27 +27360,27 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_get_index[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_get_index, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_T_pvar_get_index(const char *name, int var_class)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_get_index(const char *name, int var_class)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_get_index);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 4);
     if (!p)
         return 0;
-    p = trace__put_str(p, name, 256);
+    p = trace__mpi_put_str(p, name);
     p = trace__put_u32(p, (uint32_t)var_class);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_get_index(uint32_t id, int result, int *pvar_index)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_get_index(uint32_t id, int result, int *pvar_index)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(pvar_index, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_get_index(const char *name, int var_class, int *pvar_index)
 {
@@ -27646,22 +27410,22 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_get_info, 3, 1, 11)
-static uint32_t trace__mpi_begin_MPI_T_pvar_get_info(int pvar_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_get_info(int pvar_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)pvar_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_get_info(uint32_t id, int result, char *name, int *name_len, int *verbosity, int *var_class, MPI_Datatype *datatype, MPI_T_enum *enumtype, int *desc_len, int *bind, int *readonly, int *continuous, int *atomic)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_get_info(uint32_t id, int result, int *name_len, int *verbosity, int *var_class, MPI_Datatype *datatype, MPI_T_enum *enumtype, int *desc_len, int *bind, int *readonly, int *continuous, int *atomic)
 {
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(datatype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4 + 4 + 8 + 4 + 4 + 1 + 1 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4 + 4 + 8 + 4 + 4 + 1 + 1 + 1 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
@@ -27675,7 +27439,7 @@ static void trace__mpi_end_MPI_T_pvar_get_info(uint32_t id, int result, char *na
     p = trace__put_u8(p, TRACE__MPI_OUT(continuous, result) != 0);
     p = trace__put_u8(p, TRACE__MPI_OUT(atomic, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_get_info(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class, MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly, int *continuous, int *atomic)
 {
@@ -27686,7 +27450,7 @@ TRACE__WRAPPER int MPI_T_pvar_get_info(int pvar_index, char *name, int *name_len
         id = trace__mpi_begin_MPI_T_pvar_get_info(pvar_index);
     result = TRACE__MPI_REAL(MPI_T_pvar_get_info)(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic);
     if (id)
-        trace__mpi_end_MPI_T_pvar_get_info(id, result, name, name_len, verbosity, var_class, datatype, enumtype, desc_len, bind, readonly, continuous, atomic);
+        trace__mpi_end_MPI_T_pvar_get_info(id, result, name_len, verbosity, var_class, datatype, enumtype, desc_len, bind, readonly, continuous, atomic);
     return result;
 }
 
@@ -27695,25 +27459,25 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_get_num[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_get_num, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_pvar_get_num(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_get_num(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_get_num);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_get_num(uint32_t id, int result, int *num_pvar)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_get_num(uint32_t id, int result, int *num_pvar)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_pvar, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_get_num(int *num_pvar)
 {
@@ -27737,29 +27501,29 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_handle_alloc[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_handle_alloc, 2, 3, 3)
-static uint32_t trace__mpi_begin_MPI_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_handle_alloc);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u32(p, (uint32_t)pvar_index);
     p = trace__put_ptr(p, (const void *)obj_handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_handle_alloc(uint32_t id, int result, MPI_T_pvar_handle *handle, int *count)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_handle_alloc(uint32_t id, int result, MPI_T_pvar_handle *handle, int *count)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, trace__mpi_out_pointer(handle, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(count, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle, int *count)
 {
@@ -27780,26 +27544,26 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_handle_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_handle_free, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_handle_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_ptr(p, (const void *)handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_handle_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_handle_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
@@ -27821,27 +27585,27 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_read[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_read, 3, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_read);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
     p = trace__put_ptr(p, (const void *)buf);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_read(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_read(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
@@ -27863,27 +27627,27 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_readreset[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_readreset, 3, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_readreset);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
     p = trace__put_ptr(p, (const void *)buf);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_readreset(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_readreset(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
@@ -27904,26 +27668,26 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_reset[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_reset, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_reset);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_reset(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_reset(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -27943,25 +27707,25 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_session_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_session_create, 2, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_pvar_session_create(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_session_create(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_session_create);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_session_create(uint32_t id, int result, MPI_T_pvar_session *session)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_session_create(uint32_t id, int result, MPI_T_pvar_session *session)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, trace__mpi_out_pointer(session, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_session_create(MPI_T_pvar_session *session)
 {
@@ -27981,25 +27745,25 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_session_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_session_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_session_free(MPI_T_pvar_session *session)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_session_free(MPI_T_pvar_session *session)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_session_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)session);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_session_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_session_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_session_free(MPI_T_pvar_session *session)
 {
@@ -28020,26 +27784,26 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_start[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_start, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_start);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_start(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_start(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -28060,26 +27824,26 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_stop[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_stop, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_stop);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_stop(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_stop(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -28101,27 +27865,27 @@ static const trace__field trace__mpi_fields_MPI_T_pvar_write[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_pvar_write, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_pvar_write);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)session);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)handle);
     p = trace__put_ptr(p, (const void *)buf);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_pvar_write(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_T_pvar_write(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
 {
@@ -28151,21 +27915,21 @@ static const trace__field trace__mpi_fields_MPI_T_source_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_source_get_info, 3, 1, 7)
-static uint32_t trace__mpi_begin_MPI_T_source_get_info(int source_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_source_get_info(int source_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_source_get_info);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)source_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_source_get_info(uint32_t id, int result, int *name_len, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
+TRACE__RARE static void trace__mpi_end_MPI_T_source_get_info(uint32_t id, int result, int *name_len, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 8 + 8 + 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 8 + 8 + 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(name_len, result));
@@ -28175,7 +27939,7 @@ static void trace__mpi_end_MPI_T_source_get_info(uint32_t id, int result, int *n
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(max_ticks, result));
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len, MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
 {
@@ -28195,25 +27959,25 @@ static const trace__field trace__mpi_fields_MPI_T_source_get_num[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_source_get_num, 3, 0, 2)
-static uint32_t trace__mpi_begin_MPI_T_source_get_num(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_source_get_num(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_source_get_num);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_source_get_num(uint32_t id, int result, int *num_sources)
+TRACE__RARE static void trace__mpi_end_MPI_T_source_get_num(uint32_t id, int result, int *num_sources)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_sources, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_source_get_num(int *num_sources)
 {
@@ -28234,26 +27998,26 @@ static const trace__field trace__mpi_fields_MPI_T_source_get_timestamp[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_T_source_get_timestamp, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_T_source_get_timestamp(int source_index)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_T_source_get_timestamp(int source_index)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_T_source_get_timestamp);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)source_index);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_T_source_get_timestamp(uint32_t id, int result, MPI_Count *timestamp)
+TRACE__RARE static void trace__mpi_end_MPI_T_source_get_timestamp(uint32_t id, int result, MPI_Count *timestamp)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(timestamp, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_T_source_get_timestamp(int source_index, MPI_Count *timestamp)
 {
@@ -28278,26 +28042,26 @@ static const trace__field trace__mpi_fields_MPI_Test[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Test, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Test(MPI_Request *request)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Test(MPI_Request *request)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Test);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(request));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Test(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Test(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
@@ -28325,26 +28089,26 @@ static const trace__field trace__mpi_fields_MPI_Test_cancelled[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Test_cancelled, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Test_cancelled(const MPI_Status *status)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Test_cancelled(const MPI_Status *status)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Test_cancelled);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)status);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Test_cancelled(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Test_cancelled(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Test_cancelled(const MPI_Status *status, int *flag)
 {
@@ -28366,27 +28130,27 @@ static const trace__field trace__mpi_fields_MPI_Testall[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Testall, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Testall(int count, MPI_Request array_of_requests[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Testall(int count, MPI_Request array_of_requests[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Testall);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_handles(p, array_of_requests, count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Testall(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Testall(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
@@ -28416,28 +28180,28 @@ static const trace__field trace__mpi_fields_MPI_Testany[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Testany, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Testany(int count, MPI_Request array_of_requests[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Testany(int count, MPI_Request array_of_requests[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Testany);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_handles(p, array_of_requests, count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Testany(uint32_t id, int result, int *indx, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Testany(uint32_t id, int result, int *indx, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 1 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(indx, result));
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Testany(int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
 {
@@ -28467,29 +28231,28 @@ static const trace__field trace__mpi_fields_MPI_Testsome[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Testsome, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Testsome(int incount, MPI_Request array_of_requests[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Testsome(int incount, MPI_Request array_of_requests[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Testsome);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)incount);
     p = trace__mpi_put_handles(p, array_of_requests, incount);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Testsome(uint32_t id, int result, int *outcount, int array_of_indices[])
+TRACE__RARE static void trace__mpi_end_MPI_Testsome(uint32_t id, int result, int *outcount, int array_of_indices[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(outcount, result));
-    p = trace__mpi_put_ints(p, array_of_indices, result == 0 ? (*outcount);
+    p = trace__mpi_put_ints(p, array_of_indices, result == 0 ? (*outcount):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
 {
@@ -28518,27 +28281,27 @@ static const trace__field trace__mpi_fields_MPI_Topo_test[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Topo_test, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Topo_test(MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Topo_test(MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Topo_test);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Topo_test(uint32_t id, int result, int *status)
+TRACE__RARE static void trace__mpi_end_MPI_Topo_test(uint32_t id, int result, int *status)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(status, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Topo_test(MPI_Comm comm, int *status)
 {
@@ -28562,26 +28325,26 @@ static const trace__field trace__mpi_fields_MPI_Type_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_c2f, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Type_c2f(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_c2f(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_c2f);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_c2f(MPI_Datatype datatype)
 {
@@ -28605,26 +28368,26 @@ static const trace__field trace__mpi_fields_MPI_Type_commit[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_commit, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Type_commit(MPI_Datatype *datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_commit(MPI_Datatype *datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_commit);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_LOAD(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_commit(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_commit(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_commit(MPI_Datatype *datatype)
 {
@@ -28646,29 +28409,29 @@ static const trace__field trace__mpi_fields_MPI_Type_contiguous[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_contiguous, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Type_contiguous(int count, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_contiguous(int count, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_contiguous);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_contiguous(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_contiguous(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -28694,29 +28457,29 @@ static const trace__field trace__mpi_fields_MPI_Type_contiguous_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_contiguous_c, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_contiguous_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_contiguous_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_contiguous_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -28749,12 +28512,12 @@ static const trace__field trace__mpi_fields_MPI_Type_create_darray[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_darray, 2, 9, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_darray);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)size);
@@ -28766,19 +28529,19 @@ static uint32_t trace__mpi_begin_MPI_Type_create_darray(int size, int rank, int 
     p = trace__mpi_put_ints(p, array_of_psizes, ndims);
     p = trace__put_u32(p, (uint32_t)order);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_darray(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_darray(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_darray(int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -28811,12 +28574,12 @@ static const trace__field trace__mpi_fields_MPI_Type_create_darray_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_darray_c, 2, 9, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_darray_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 4 + 6 + 8 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 4 + 6 + 8 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)size);
@@ -28828,19 +28591,19 @@ static uint32_t trace__mpi_begin_MPI_Type_create_darray_c(int size, int rank, in
     p = trace__mpi_put_ints(p, array_of_psizes, ndims);
     p = trace__put_u32(p, (uint32_t)order);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_darray_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_darray_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_darray_c(int size, int rank, int ndims, const MPI_Count array_of_gsizes[], const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -28866,39 +28629,39 @@ static const trace__field trace__mpi_fields_MPI_Type_create_f90_complex[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_f90_complex, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_f90_complex(int p, int r)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_f90_complex(int p_, int r)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_f90_complex);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)p);
+    p = trace__put_u32(p, (uint32_t)p_);
     p = trace__put_u32(p, (uint32_t)r);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_f90_complex(uint32_t id, int result, int p, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_f90_complex(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
-TRACE__WRAPPER int MPI_Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+TRACE__WRAPPER int MPI_Type_create_f90_complex(int p_, int r, MPI_Datatype *newtype)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
     if (on >= 2)
-        id = trace__mpi_begin_MPI_Type_create_f90_complex(p, r);
-    result = TRACE__MPI_REAL(MPI_Type_create_f90_complex)(p, r, newtype);
+        id = trace__mpi_begin_MPI_Type_create_f90_complex(p_, r);
+    result = TRACE__MPI_REAL(MPI_Type_create_f90_complex)(p_, r, newtype);
     if (id)
-        trace__mpi_end_MPI_Type_create_f90_complex(id, result, p, newtype);
+        trace__mpi_end_MPI_Type_create_f90_complex(id, result, newtype);
     return result;
 }
 
@@ -28908,27 +28671,27 @@ static const trace__field trace__mpi_fields_MPI_Type_create_f90_integer[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_f90_integer, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_f90_integer(int r)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_f90_integer(int r)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_f90_integer);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)r);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_f90_integer(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_f90_integer(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_f90_integer(int r, MPI_Datatype *newtype)
 {
@@ -28950,39 +28713,39 @@ static const trace__field trace__mpi_fields_MPI_Type_create_f90_real[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_f90_real, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_f90_real(int p, int r)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_f90_real(int p_, int r)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_f90_real);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)p);
+    p = trace__put_u32(p, (uint32_t)p_);
     p = trace__put_u32(p, (uint32_t)r);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_f90_real(uint32_t id, int result, int p, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_f90_real(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
-TRACE__WRAPPER int MPI_Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+TRACE__WRAPPER int MPI_Type_create_f90_real(int p_, int r, MPI_Datatype *newtype)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
     if (on >= 2)
-        id = trace__mpi_begin_MPI_Type_create_f90_real(p, r);
-    result = TRACE__MPI_REAL(MPI_Type_create_f90_real)(p, r, newtype);
+        id = trace__mpi_begin_MPI_Type_create_f90_real(p_, r);
+    result = TRACE__MPI_REAL(MPI_Type_create_f90_real)(p_, r, newtype);
     if (id)
-        trace__mpi_end_MPI_Type_create_f90_real(id, result, p, newtype);
+        trace__mpi_end_MPI_Type_create_f90_real(id, result, newtype);
     return result;
 }
 
@@ -28995,31 +28758,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hindexed[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hindexed, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hindexed);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_ints(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hindexed(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hindexed(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hindexed(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29043,31 +28806,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hindexed_block[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hindexed_block, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hindexed_block);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, (uint32_t)blocklength);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hindexed_block(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hindexed_block(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hindexed_block(int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29095,31 +28858,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hindexed_block_c[] =
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hindexed_block_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hindexed_block_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u64(p, (uint64_t)blocklength);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hindexed_block_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hindexed_block_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hindexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29143,31 +28906,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hindexed_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hindexed_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hindexed_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__mpi_put_i64s(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hindexed_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hindexed_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hindexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29195,31 +28958,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hvector[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hvector, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hvector);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, (uint32_t)blocklength);
     p = trace__put_u64(p, (uint64_t)stride);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hvector(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hvector(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29247,31 +29010,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_hvector_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_hvector_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_hvector_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u64(p, (uint64_t)blocklength);
     p = trace__put_u64(p, (uint64_t)stride);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_hvector_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_hvector_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29299,31 +29062,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_indexed_block[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_indexed_block, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_indexed_block);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, (uint32_t)blocklength);
     p = trace__mpi_put_ints(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_indexed_block(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_indexed_block(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_indexed_block(int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29351,31 +29114,31 @@ static const trace__field trace__mpi_fields_MPI_Type_create_indexed_block_c[] = 
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_indexed_block_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_indexed_block_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u64(p, (uint64_t)blocklength);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_indexed_block_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_indexed_block_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_indexed_block_c(MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29402,28 +29165,28 @@ static const trace__field trace__mpi_fields_MPI_Type_create_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_keyval, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_keyval);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)type_copy_attr_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)type_delete_attr_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_keyval(uint32_t id, int result, int *type_keyval)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_keyval(uint32_t id, int result, int *type_keyval)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(type_keyval, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
@@ -29446,30 +29209,30 @@ static const trace__field trace__mpi_fields_MPI_Type_create_resized[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_resized, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_resized);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_oldtype->name);
     p = trace__put_u64(p, (uint64_t)lb);
     p = trace__put_u64(p, (uint64_t)extent);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_resized(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_resized(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
@@ -29496,30 +29259,30 @@ static const trace__field trace__mpi_fields_MPI_Type_create_resized_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_resized_c, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_resized_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_oldtype->name);
     p = trace__put_u64(p, (uint64_t)lb);
     p = trace__put_u64(p, (uint64_t)extent);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_resized_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_resized_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
@@ -29547,30 +29310,30 @@ static const trace__field trace__mpi_fields_MPI_Type_create_struct[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_struct, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_struct);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_ints(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__mpi_put_handles(p, array_of_types, count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_struct(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_struct(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_struct(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
@@ -29598,30 +29361,30 @@ static const trace__field trace__mpi_fields_MPI_Type_create_struct_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_struct_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_struct_c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__mpi_put_i64s(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__mpi_put_handles(p, array_of_types, count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_struct_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_struct_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_struct_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
@@ -29651,12 +29414,12 @@ static const trace__field trace__mpi_fields_MPI_Type_create_subarray[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_subarray, 2, 6, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_subarray);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)ndims);
@@ -29665,19 +29428,19 @@ static uint32_t trace__mpi_begin_MPI_Type_create_subarray(int ndims, const int a
     p = trace__mpi_put_ints(p, array_of_starts, ndims);
     p = trace__put_u32(p, (uint32_t)order);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_subarray(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_subarray(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_subarray(int ndims, const int array_of_sizes[], const int array_of_subsizes[], const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29707,12 +29470,12 @@ static const trace__field trace__mpi_fields_MPI_Type_create_subarray_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_create_subarray_c, 2, 6, 2)
-static uint32_t trace__mpi_begin_MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_create_subarray_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)ndims);
@@ -29721,19 +29484,19 @@ static uint32_t trace__mpi_begin_MPI_Type_create_subarray_c(int ndims, const MPI
     p = trace__mpi_put_i64s(p, array_of_starts, ndims);
     p = trace__put_u32(p, (uint32_t)order);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_create_subarray_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_create_subarray_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_create_subarray_c(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29758,27 +29521,27 @@ static const trace__field trace__mpi_fields_MPI_Type_delete_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_delete_attr, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_delete_attr);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)type_keyval);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_delete_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_delete_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_delete_attr(MPI_Datatype datatype, int type_keyval)
 {
@@ -29799,28 +29562,28 @@ static const trace__field trace__mpi_fields_MPI_Type_dup[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_dup, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_dup(MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_dup(MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_dup);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_dup(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_dup(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -29845,27 +29608,27 @@ static const trace__field trace__mpi_fields_MPI_Type_extent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_extent, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_extent(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_extent(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_extent);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_extent(uint32_t id, int result, MPI_Aint *extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_extent(uint32_t id, int result, MPI_Aint *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_extent(MPI_Datatype datatype, MPI_Aint *extent)
 {
@@ -29889,25 +29652,25 @@ static const trace__field trace__mpi_fields_MPI_Type_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Type_f2c(int datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_f2c(int datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)datatype);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_f2c(uint32_t id, MPI_Datatype result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_f2c(uint32_t id, MPI_Datatype result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Datatype MPI_Type_f2c(int datatype)
 {
@@ -29931,37 +29694,37 @@ static const trace__field trace__mpi_fields_MPI_Type_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Type_free(MPI_Datatype *datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_free(MPI_Datatype *datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_free);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_LOAD(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_free(MPI_Datatype *datatype)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
+    if (on >= 2)
+        id = trace__mpi_begin_MPI_Type_free(datatype);
     if (on) {
         trace__mpi_type_gone(TRACE__MPI_LOAD(datatype));
     }
-    if (on >= 2)
-        id = trace__mpi_begin_MPI_Type_free(datatype);
     result = TRACE__MPI_REAL(MPI_Type_free)(datatype);
     if (id)
         trace__mpi_end_MPI_Type_free(id, result);
@@ -29973,26 +29736,25 @@ static const trace__field trace__mpi_fields_MPI_Type_free_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_free_keyval, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Type_free_keyval(int *type_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_free_keyval(int *type_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_free_keyval);
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)(type_keyval ? *type_keyval;
-    trace__close(w, p);
+    p = trace__put_u32(p, (uint32_t)(type_keyval ? *type_keyval:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_free_keyval(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_free_keyval(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_free_keyval(int *type_keyval)
 {
@@ -30015,29 +29777,29 @@ static const trace__field trace__mpi_fields_MPI_Type_get_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_attr, 3, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_attr);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)type_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_attr(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_attr(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)
 {
@@ -30063,33 +29825,32 @@ static const trace__field trace__mpi_fields_MPI_Type_get_contents[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_contents, 3, 4, 4)
-static uint32_t trace__mpi_begin_MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_contents);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)max_integers);
     p = trace__put_u32(p, (uint32_t)max_addresses);
     p = trace__put_u32(p, (uint32_t)max_datatypes);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_contents(uint32_t id, int result, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_contents(uint32_t id, int result, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, array_of_integers, result == 0 ? (max_integers);
-    p = trace__mpi_put_i64s(p, array_of_addresses, result == 0 ? (max_addresses);
-    p = trace__mpi_put_handles(p, array_of_datatypes, result == 0 ? (max_datatypes);
+    p = trace__mpi_put_ints(p, array_of_integers, result == 0 ? (max_integers):0);
+    p = trace__mpi_put_i64s(p, array_of_addresses, result == 0 ? (max_addresses):0);
+    p = trace__mpi_put_handles(p, array_of_datatypes, result == 0 ? (max_datatypes):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_contents(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
@@ -30121,12 +29882,12 @@ static const trace__field trace__mpi_fields_MPI_Type_get_contents_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_contents_c, 3, 5, 5)
-static uint32_t trace__mpi_begin_MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_contents_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 8 + 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 8 + 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
@@ -30134,22 +29895,21 @@ static uint32_t trace__mpi_begin_MPI_Type_get_contents_c(MPI_Datatype datatype, 
     p = trace__put_u64(p, (uint64_t)max_addresses);
     p = trace__put_u64(p, (uint64_t)max_large_counts);
     p = trace__put_u64(p, (uint64_t)max_datatypes);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_contents_c(uint32_t id, int result, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_contents_c(uint32_t id, int result, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
-    0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
-    p = trace__mpi_put_ints(p, array_of_integers, result == 0 ? (max_integers);
-    p = trace__mpi_put_i64s(p, array_of_addresses, result == 0 ? (max_addresses);
-    p = trace__mpi_put_i64s(p, array_of_large_counts, result == 0 ? (max_large_counts);
-    p = trace__mpi_put_handles(p, array_of_datatypes, result == 0 ? (max_datatypes);
+    p = trace__mpi_put_ints(p, array_of_integers, result == 0 ? (max_integers):0);
+    p = trace__mpi_put_i64s(p, array_of_addresses, result == 0 ? (max_addresses):0);
+    p = trace__mpi_put_i64s(p, array_of_large_counts, result == 0 ? (max_large_counts):0);
+    p = trace__mpi_put_handles(p, array_of_datatypes, result == 0 ? (max_datatypes):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_contents_c(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
@@ -30177,22 +29937,22 @@ static const trace__field trace__mpi_fields_MPI_Type_get_envelope[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_envelope, 3, 1, 5)
-static uint32_t trace__mpi_begin_MPI_Type_get_envelope(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_envelope(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_envelope);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_envelope(uint32_t id, int result, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_envelope(uint32_t id, int result, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4 + 4 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_integers, result));
@@ -30200,7 +29960,7 @@ static void trace__mpi_end_MPI_Type_get_envelope(uint32_t id, int result, int *n
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(num_datatypes, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(combiner, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_envelope(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)
 {
@@ -30229,22 +29989,22 @@ static const trace__field trace__mpi_fields_MPI_Type_get_envelope_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_envelope_c, 3, 1, 6)
-static uint32_t trace__mpi_begin_MPI_Type_get_envelope_c(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_envelope_c(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_envelope_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_envelope_c(uint32_t id, int result, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_envelope_c(uint32_t id, int result, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 8 + 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 8 + 8 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(num_integers, result));
@@ -30253,7 +30013,7 @@ static void trace__mpi_end_MPI_Type_get_envelope_c(uint32_t id, int result, MPI_
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(num_datatypes, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(combiner, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_envelope_c(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)
 {
@@ -30279,28 +30039,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_extent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_extent, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_extent(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_extent(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_extent);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_extent(uint32_t id, int result, MPI_Aint *lb, MPI_Aint *extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_extent(uint32_t id, int result, MPI_Aint *lb, MPI_Aint *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_extent(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)
 {
@@ -30326,28 +30086,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_extent_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_extent_c, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_extent_c(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_extent_c(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_extent_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_extent_c(uint32_t id, int result, MPI_Count *lb, MPI_Count *extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_extent_c(uint32_t id, int result, MPI_Count *lb, MPI_Count *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_extent_c(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
@@ -30373,28 +30133,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_extent_x[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_extent_x, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_extent_x(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_extent_x(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_extent_x);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_extent_x(uint32_t id, int result, MPI_Count *lb, MPI_Count *extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_extent_x(uint32_t id, int result, MPI_Count *lb, MPI_Count *extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_extent_x(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
@@ -30416,29 +30176,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_name, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_name(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_name(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_name);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_name(uint32_t id, int result, char *type_name, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_name(uint32_t id, int result, char *type_name, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? type_name;
+    p = trace__mpi_put_str(p, result == 0 ? type_name:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_name(MPI_Datatype datatype, char *type_name, int *resultlen)
 {
@@ -30460,28 +30219,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_true_extent[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_true_extent, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_true_extent(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_true_extent(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_true_extent);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_true_extent(uint32_t id, int result, MPI_Aint *true_lb, MPI_Aint *true_extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_true_extent(uint32_t id, int result, MPI_Aint *true_lb, MPI_Aint *true_extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_true_extent(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
 {
@@ -30507,28 +30266,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_true_extent_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_true_extent_c, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_true_extent_c(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_true_extent_c(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_true_extent_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_true_extent_c(uint32_t id, int result, MPI_Count *true_lb, MPI_Count *true_extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_true_extent_c(uint32_t id, int result, MPI_Count *true_lb, MPI_Count *true_extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_true_extent_c(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
 {
@@ -30554,28 +30313,28 @@ static const trace__field trace__mpi_fields_MPI_Type_get_true_extent_x[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_get_true_extent_x, 3, 1, 3)
-static uint32_t trace__mpi_begin_MPI_Type_get_true_extent_x(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_get_true_extent_x(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_get_true_extent_x);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_get_true_extent_x(uint32_t id, int result, MPI_Count *true_lb, MPI_Count *true_extent)
+TRACE__RARE static void trace__mpi_end_MPI_Type_get_true_extent_x(uint32_t id, int result, MPI_Count *true_lb, MPI_Count *true_extent)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_lb, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(true_extent, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_get_true_extent_x(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
 {
@@ -30603,31 +30362,31 @@ static const trace__field trace__mpi_fields_MPI_Type_hindexed[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_hindexed, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_hindexed);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_ints(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_hindexed(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_hindexed(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -30651,31 +30410,31 @@ static const trace__field trace__mpi_fields_MPI_Type_hvector[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_hvector, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_hvector);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, (uint32_t)blocklength);
     p = trace__put_u64(p, (uint64_t)stride);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_hvector(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_hvector(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -30703,31 +30462,31 @@ static const trace__field trace__mpi_fields_MPI_Type_indexed[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_indexed, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_indexed);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_ints(p, array_of_blocklengths, count);
     p = trace__mpi_put_ints(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_indexed(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_indexed(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -30755,31 +30514,31 @@ static const trace__field trace__mpi_fields_MPI_Type_indexed_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_indexed_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_indexed_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__mpi_put_i64s(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_indexed_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_indexed_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_indexed_c(MPI_Count count, const MPI_Count array_of_blocklengths[], const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -30804,27 +30563,27 @@ static const trace__field trace__mpi_fields_MPI_Type_lb[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_lb, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_lb(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_lb(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_lb);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_lb(uint32_t id, int result, MPI_Aint *displacement)
+TRACE__RARE static void trace__mpi_end_MPI_Type_lb(uint32_t id, int result, MPI_Aint *displacement)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(displacement, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_lb(MPI_Datatype datatype, MPI_Aint *displacement)
 {
@@ -30850,28 +30609,28 @@ static const trace__field trace__mpi_fields_MPI_Type_match_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_match_size, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Type_match_size(int typeclass, int size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_match_size(int typeclass, int size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_match_size);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)typeclass);
     p = trace__put_u32(p, (uint32_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_match_size(uint32_t id, int result, MPI_Datatype *datatype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_match_size(uint32_t id, int result, MPI_Datatype *datatype)
 {
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(datatype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
 {
@@ -30893,28 +30652,28 @@ static const trace__field trace__mpi_fields_MPI_Type_set_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_set_attr, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_set_attr);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 8);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
     p = trace__put_u32(p, (uint32_t)type_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_set_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_set_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_set_attr(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
@@ -30935,27 +30694,27 @@ static const trace__field trace__mpi_fields_MPI_Type_set_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_set_name, 2, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_set_name);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 256);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    p = trace__put_str(p, type_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, type_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_set_name(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Type_set_name(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_set_name(MPI_Datatype datatype, const char *type_name)
 {
@@ -30979,27 +30738,27 @@ static const trace__field trace__mpi_fields_MPI_Type_size[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_size, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_size(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_size(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_size);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_size(uint32_t id, int result, int *size)
+TRACE__RARE static void trace__mpi_end_MPI_Type_size(uint32_t id, int result, int *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_size(MPI_Datatype datatype, int *size)
 {
@@ -31024,27 +30783,27 @@ static const trace__field trace__mpi_fields_MPI_Type_size_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_size_c, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_size_c(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_size_c(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_size_c);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_size_c(uint32_t id, int result, MPI_Count *size)
+TRACE__RARE static void trace__mpi_end_MPI_Type_size_c(uint32_t id, int result, MPI_Count *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size)
 {
@@ -31069,27 +30828,27 @@ static const trace__field trace__mpi_fields_MPI_Type_size_x[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_size_x, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_size_x(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_size_x(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_size_x);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_size_x(uint32_t id, int result, MPI_Count *size)
+TRACE__RARE static void trace__mpi_end_MPI_Type_size_x(uint32_t id, int result, MPI_Count *size)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_size_x(MPI_Datatype datatype, MPI_Count *size)
 {
@@ -31117,30 +30876,30 @@ static const trace__field trace__mpi_fields_MPI_Type_struct[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_struct, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype array_of_types[])
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype array_of_types[])
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_struct);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 6 + 4 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP + 6 + 8 * TRACE__MPI_KEEP);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__mpi_put_ints(p, array_of_blocklengths, count);
     p = trace__mpi_put_i64s(p, array_of_displacements, count);
     p = trace__mpi_put_handles(p, array_of_types, count);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_struct(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_struct(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
@@ -31161,27 +30920,27 @@ static const trace__field trace__mpi_fields_MPI_Type_ub[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_ub, 3, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Type_ub(MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_ub(MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_ub);
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_ub(uint32_t id, int result, MPI_Aint *displacement)
+TRACE__RARE static void trace__mpi_end_MPI_Type_ub(uint32_t id, int result, MPI_Aint *displacement)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(displacement, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint *displacement)
 {
@@ -31209,31 +30968,31 @@ static const trace__field trace__mpi_fields_MPI_Type_vector[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_vector, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_vector);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4 + 4 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 4 + 4 + 4 + 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)count);
     p = trace__put_u32(p, (uint32_t)blocklength);
     p = trace__put_u32(p, (uint32_t)stride);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_vector(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_vector(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -31261,31 +31020,31 @@ static const trace__field trace__mpi_fields_MPI_Type_vector_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Type_vector_c, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Type_vector_c);
     trace__mpi_type *t_oldtype = trace__mpi_type_of(TRACE__MPI_KEY(oldtype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 4);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)count);
     p = trace__put_u64(p, (uint64_t)blocklength);
     p = trace__put_u64(p, (uint64_t)stride);
     p = trace__put_u32(p, t_oldtype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Type_vector_c(uint32_t id, int result, MPI_Datatype *newtype)
+TRACE__RARE static void trace__mpi_end_MPI_Type_vector_c(uint32_t id, int result, MPI_Datatype *newtype)
 {
     trace__mpi_type *t_newtype = trace__mpi_type_of(TRACE__MPI_OUT_HANDLE(newtype, result));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, t_newtype->name);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -31317,35 +31076,34 @@ static const trace__field trace__mpi_fields_MPI_Unpack[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Unpack, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Unpack);
-    0));
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 4 + 8 + 4 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u32(p, (uint32_t)insize);
-    p = trace__put_u32(p, (uint32_t)(position ? *position;
+    p = trace__put_u32(p, (uint32_t)(position ? *position:0));
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u32(p, (uint32_t)outcount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Unpack(uint32_t id, int result, int *position)
+TRACE__RARE static void trace__mpi_end_MPI_Unpack(uint32_t id, int result, int *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Unpack(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
@@ -31377,35 +31135,34 @@ static const trace__field trace__mpi_fields_MPI_Unpack_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Unpack_c, 2, 8, 2)
-static uint32_t trace__mpi_begin_MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Unpack_c);
-    0));
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 8 + 8 + 4 + 12);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 8 + 8 + 4 + 12);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u64(p, (uint64_t)insize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u64(p, (uint64_t)outcount);
     p = trace__put_u32(p, t_datatype->name);
     p = trace__mpi_put_comm(p, c);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Unpack_c(uint32_t id, int result, MPI_Count *position)
+TRACE__RARE static void trace__mpi_end_MPI_Unpack_c(uint32_t id, int result, MPI_Count *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Unpack_c(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm)
 {
@@ -31436,34 +31193,33 @@ static const trace__field trace__mpi_fields_MPI_Unpack_external[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Unpack_external, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Unpack_external);
-    0));
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 8 + 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 8 + 8 + 4 + 4);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u64(p, (uint64_t)insize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u32(p, (uint32_t)outcount);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Unpack_external(uint32_t id, int result, MPI_Aint *position)
+TRACE__RARE static void trace__mpi_end_MPI_Unpack_external(uint32_t id, int result, MPI_Aint *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Unpack_external(const char datarep[], const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype)
 {
@@ -31494,34 +31250,33 @@ static const trace__field trace__mpi_fields_MPI_Unpack_external_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Unpack_external_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Unpack_external_c);
-    0));
     trace__mpi_type *t_datatype = trace__mpi_type_of(TRACE__MPI_KEY(datatype));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 8 + 8 + 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 8 + 8 + 8 + 8 + 4);
     if (!p)
         return 0;
-    p = trace__put_str(p, datarep, 256);
+    p = trace__mpi_put_str(p, datarep);
     p = trace__put_ptr(p, (const void *)inbuf);
     p = trace__put_u64(p, (uint64_t)insize);
-    p = trace__put_u64(p, (uint64_t)(position ? *position;
+    p = trace__put_u64(p, (uint64_t)(position ? *position:0));
     p = trace__put_ptr(p, (const void *)outbuf);
     p = trace__put_u64(p, (uint64_t)outcount);
     p = trace__put_u32(p, t_datatype->name);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Unpack_external_c(uint32_t id, int result, MPI_Count *position)
+TRACE__RARE static void trace__mpi_end_MPI_Unpack_external_c(uint32_t id, int result, MPI_Count *position)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(position, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Unpack_external_c(const char datarep[], const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
@@ -31547,27 +31302,27 @@ static const trace__field trace__mpi_fields_MPI_Unpublish_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Unpublish_name, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Unpublish_name);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 6 + 256 + 8 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 6 + 256 + 8 + 6 + 256);
     if (!p)
         return 0;
-    p = trace__put_str(p, service_name, 256);
+    p = trace__mpi_put_str(p, service_name);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__put_str(p, port_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, port_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Unpublish_name(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Unpublish_name(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
@@ -31745,13 +31500,12 @@ static uint32_t trace__mpi_begin_MPI_Waitsome(int incount, MPI_Request array_of_
 }
 static void trace__mpi_end_MPI_Waitsome(uint32_t id, int result, int *outcount, int array_of_indices[])
 {
-    0);
     trace__writer *w;
     unsigned char *p = trace__open(&w, id + 1, 4 + 6 + 4 * TRACE__MPI_KEEP + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(outcount, result));
-    p = trace__mpi_put_ints(p, array_of_indices, result == 0 ? (*outcount);
+    p = trace__mpi_put_ints(p, array_of_indices, result == 0 ? (*outcount):0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
     trace__close(w, p);
 }
@@ -31787,13 +31541,13 @@ static const trace__field trace__mpi_fields_MPI_Win_allocate[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_allocate, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_allocate);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)size);
@@ -31802,18 +31556,18 @@ static uint32_t trace__mpi_begin_MPI_Win_allocate(MPI_Aint size, int disp_unit, 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_ptr(p, (const void *)baseptr);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_allocate(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_allocate(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -31847,13 +31601,13 @@ static const trace__field trace__mpi_fields_MPI_Win_allocate_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_allocate_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_allocate_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)size);
@@ -31862,18 +31616,18 @@ static uint32_t trace__mpi_begin_MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp
     p = trace__mpi_put_comm(p, c);
     p = trace__put_ptr(p, (const void *)baseptr);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_allocate_c(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_allocate_c(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -31907,13 +31661,13 @@ static const trace__field trace__mpi_fields_MPI_Win_allocate_shared[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_allocate_shared, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_allocate_shared);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 4 + 8 + 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 4 + 8 + 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)size);
@@ -31922,18 +31676,18 @@ static uint32_t trace__mpi_begin_MPI_Win_allocate_shared(MPI_Aint size, int disp
     p = trace__mpi_put_comm(p, c);
     p = trace__put_ptr(p, (const void *)baseptr);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_allocate_shared(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_allocate_shared(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -31967,13 +31721,13 @@ static const trace__field trace__mpi_fields_MPI_Win_allocate_shared_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_allocate_shared_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_allocate_shared_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)size);
@@ -31982,18 +31736,18 @@ static uint32_t trace__mpi_begin_MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Ai
     p = trace__mpi_put_comm(p, c);
     p = trace__put_ptr(p, (const void *)baseptr);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_allocate_shared_c(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_allocate_shared_c(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
 {
@@ -32023,28 +31777,28 @@ static const trace__field trace__mpi_fields_MPI_Win_attach[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_attach, 2, 4, 1)
-static uint32_t trace__mpi_begin_MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_attach);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_ptr(p, (const void *)base);
     p = trace__put_u64(p, (uint64_t)size);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_attach(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_attach(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
@@ -32069,26 +31823,26 @@ static const trace__field trace__mpi_fields_MPI_Win_c2f[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_c2f, 3, 2, 1)
-static uint32_t trace__mpi_begin_MPI_Win_c2f(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_c2f(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_c2f);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_c2f(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_c2f(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_c2f(MPI_Win win)
 {
@@ -32114,27 +31868,27 @@ static const trace__field trace__mpi_fields_MPI_Win_call_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_call_errhandler, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_call_errhandler(MPI_Win win, int errorcode)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_call_errhandler(MPI_Win win, int errorcode)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_call_errhandler);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)errorcode);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_call_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_call_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_call_errhandler(MPI_Win win, int errorcode)
 {
@@ -32201,13 +31955,13 @@ static const trace__field trace__mpi_fields_MPI_Win_create[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_create, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_create);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 4 + 8 + 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 4 + 8 + 12 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)base);
@@ -32216,18 +31970,18 @@ static uint32_t trace__mpi_begin_MPI_Win_create(void *base, MPI_Aint size, int d
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_create(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_create(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -32261,13 +32015,13 @@ static const trace__field trace__mpi_fields_MPI_Win_create_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_create_c, 2, 7, 2)
-static uint32_t trace__mpi_begin_MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_create_c);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8 + 8 + 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8 + 8 + 12 + 8);
     if (!p)
         return 0;
     p = trace__put_ptr(p, (const void *)base);
@@ -32276,18 +32030,18 @@ static uint32_t trace__mpi_begin_MPI_Win_create_c(void *base, MPI_Aint size, MPI
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_create_c(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_create_c(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -32318,30 +32072,30 @@ static const trace__field trace__mpi_fields_MPI_Win_create_dynamic[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_create_dynamic, 2, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_create_dynamic);
     trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_KEY(comm));
     uint64_t s = trace__mpi_next(c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 12 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, s);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_create_dynamic(uint32_t id, int result, MPI_Win *win)
+TRACE__RARE static void trace__mpi_end_MPI_Win_create_dynamic(uint32_t id, int result, MPI_Win *win)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(win, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -32365,26 +32119,26 @@ static const trace__field trace__mpi_fields_MPI_Win_create_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_create_errhandler, 2, 1, 2)
-static uint32_t trace__mpi_begin_MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_create_errhandler);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)win_errhandler_fn);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Win_create_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_create_errhandler(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
@@ -32407,28 +32161,28 @@ static const trace__field trace__mpi_fields_MPI_Win_create_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_create_keyval, 2, 3, 2)
-static uint32_t trace__mpi_begin_MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, void *extra_state)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, void *extra_state)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_create_keyval);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8 + 8 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 8 + 8 + 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, (uint64_t)(uintptr_t)win_copy_attr_fn);
     p = trace__put_u64(p, (uint64_t)(uintptr_t)win_delete_attr_fn);
     p = trace__put_ptr(p, (const void *)extra_state);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_create_keyval(uint32_t id, int result, int *win_keyval)
+TRACE__RARE static void trace__mpi_end_MPI_Win_create_keyval(uint32_t id, int result, int *win_keyval)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4 + 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(win_keyval, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
@@ -32450,27 +32204,27 @@ static const trace__field trace__mpi_fields_MPI_Win_delete_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_delete_attr, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_delete_attr(MPI_Win win, int win_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_delete_attr(MPI_Win win, int win_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_delete_attr);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)win_keyval);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_delete_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_delete_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_delete_attr(MPI_Win win, int win_keyval)
 {
@@ -32492,27 +32246,27 @@ static const trace__field trace__mpi_fields_MPI_Win_detach[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_detach, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_detach(MPI_Win win, const void *base)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_detach(MPI_Win win, const void *base)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_detach);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_ptr(p, (const void *)base);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_detach(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_detach(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_detach(MPI_Win win, const void *base)
 {
@@ -32536,25 +32290,25 @@ static const trace__field trace__mpi_fields_MPI_Win_f2c[] = {
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_f2c, 3, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Win_f2c(int win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_f2c(int win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_f2c);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
     p = trace__put_u32(p, (uint32_t)win);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_f2c(uint32_t id, MPI_Win result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_f2c(uint32_t id, MPI_Win result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_KEY(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER MPI_Win MPI_Win_f2c(int win)
 {
@@ -32786,36 +32540,36 @@ static const trace__field trace__mpi_fields_MPI_Win_free[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_free, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Win_free(MPI_Win *win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_free(MPI_Win *win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_free);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 8);
+    unsigned char *p = trace__open_rare(&w, id, 8);
     if (!p)
         return 0;
     p = trace__put_u64(p, TRACE__MPI_LOAD(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_free(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_free(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_free(MPI_Win *win)
 {
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
+    if (on >= 2)
+        id = trace__mpi_begin_MPI_Win_free(win);
     if (on) {
         trace__mpi_win_gone(TRACE__MPI_LOAD(win));
     }
-    if (on >= 2)
-        id = trace__mpi_begin_MPI_Win_free(win);
     result = TRACE__MPI_REAL(MPI_Win_free)(win);
     if (id)
         trace__mpi_end_MPI_Win_free(id, result);
@@ -32827,26 +32581,25 @@ static const trace__field trace__mpi_fields_MPI_Win_free_keyval[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_free_keyval, 2, 1, 1)
-static uint32_t trace__mpi_begin_MPI_Win_free_keyval(int *win_keyval)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_free_keyval(int *win_keyval)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_free_keyval);
-    0));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 4);
+    unsigned char *p = trace__open_rare(&w, id, 4);
     if (!p)
         return 0;
-    p = trace__put_u32(p, (uint32_t)(win_keyval ? *win_keyval;
-    trace__close(w, p);
+    p = trace__put_u32(p, (uint32_t)(win_keyval ? *win_keyval:0));
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_free_keyval(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_free_keyval(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_free_keyval(int *win_keyval)
 {
@@ -32870,29 +32623,29 @@ static const trace__field trace__mpi_fields_MPI_Win_get_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_get_attr, 3, 4, 2)
-static uint32_t trace__mpi_begin_MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_get_attr);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)win_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_get_attr(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Win_get_attr(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_get_attr(MPI_Win win, int win_keyval, void *attribute_val, int *flag)
 {
@@ -32914,27 +32667,27 @@ static const trace__field trace__mpi_fields_MPI_Win_get_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_get_errhandler, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Win_get_errhandler(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_get_errhandler(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_get_errhandler);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
+TRACE__RARE static void trace__mpi_end_MPI_Win_get_errhandler(uint32_t id, int result, MPI_Errhandler *errhandler)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(errhandler, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_get_errhandler(MPI_Win win, MPI_Errhandler *errhandler)
 {
@@ -32956,27 +32709,27 @@ static const trace__field trace__mpi_fields_MPI_Win_get_group[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_get_group, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Win_get_group(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_get_group(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_get_group);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_get_group(uint32_t id, int result, MPI_Group *group)
+TRACE__RARE static void trace__mpi_end_MPI_Win_get_group(uint32_t id, int result, MPI_Group *group)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(group, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_get_group(MPI_Win win, MPI_Group *group)
 {
@@ -32998,27 +32751,27 @@ static const trace__field trace__mpi_fields_MPI_Win_get_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_get_info, 2, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Win_get_info(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_get_info(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_get_info);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_get_info(uint32_t id, int result, MPI_Info *info_used)
+TRACE__RARE static void trace__mpi_end_MPI_Win_get_info(uint32_t id, int result, MPI_Info *info_used)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__MPI_OUT_HANDLE(info_used, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
@@ -33041,29 +32794,28 @@ static const trace__field trace__mpi_fields_MPI_Win_get_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_get_name, 3, 2, 3)
-static uint32_t trace__mpi_begin_MPI_Win_get_name(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_get_name(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_get_name);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_get_name(uint32_t id, int result, char *win_name, int *resultlen)
+TRACE__RARE static void trace__mpi_end_MPI_Win_get_name(uint32_t id, int result, char *win_name, int *resultlen)
 {
-    0, 256);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 6 + 256 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 6 + 256 + 4 + 4);
     if (!p)
         return;
-    p = trace__put_str(p, result == 0 ? win_name;
+    p = trace__mpi_put_str(p, result == 0 ? win_name:0);
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(resultlen, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_get_name(MPI_Win win, char *win_name, int *resultlen)
 {
@@ -33219,28 +32971,28 @@ static const trace__field trace__mpi_fields_MPI_Win_set_attr[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_set_attr, 2, 4, 1)
-static uint32_t trace__mpi_begin_MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_set_attr);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)win_keyval);
     p = trace__put_ptr(p, (const void *)attribute_val);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_set_attr(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_set_attr(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_set_attr(MPI_Win win, int win_keyval, void *attribute_val)
 {
@@ -33262,27 +33014,27 @@ static const trace__field trace__mpi_fields_MPI_Win_set_errhandler[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_set_errhandler, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_set_errhandler);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u64(p, TRACE__MPI_KEY(errhandler));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_set_errhandler(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_set_errhandler(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_set_errhandler(MPI_Win win, MPI_Errhandler errhandler)
 {
@@ -33304,27 +33056,27 @@ static const trace__field trace__mpi_fields_MPI_Win_set_info[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_set_info, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_set_info(MPI_Win win, MPI_Info info)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_set_info);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_set_info(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_set_info(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_set_info(MPI_Win win, MPI_Info info)
 {
@@ -33346,27 +33098,27 @@ static const trace__field trace__mpi_fields_MPI_Win_set_name[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_set_name, 2, 3, 1)
-static uint32_t trace__mpi_begin_MPI_Win_set_name(MPI_Win win, const char *win_name)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_set_name);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 6 + 256);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 6 + 256);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    p = trace__put_str(p, win_name, 256);
-    trace__close(w, p);
+    p = trace__mpi_put_str(p, win_name);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_set_name(uint32_t id, int result)
+TRACE__RARE static void trace__mpi_end_MPI_Win_set_name(uint32_t id, int result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 4);
     if (!p)
         return;
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_set_name(MPI_Win win, const char *win_name)
 {
@@ -33391,30 +33143,30 @@ static const trace__field trace__mpi_fields_MPI_Win_shared_query[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_shared_query, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Win_shared_query(MPI_Win win, int rank, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_shared_query(MPI_Win win, int rank, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_shared_query);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)rank);
     p = trace__put_ptr(p, (const void *)baseptr);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_shared_query(uint32_t id, int result, MPI_Aint *size, int *disp_unit)
+TRACE__RARE static void trace__mpi_end_MPI_Win_shared_query(uint32_t id, int result, MPI_Aint *size, int *disp_unit)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 4 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 4 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u32(p, (uint32_t)TRACE__MPI_OUT(disp_unit, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
@@ -33443,30 +33195,30 @@ static const trace__field trace__mpi_fields_MPI_Win_shared_query_c[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_shared_query_c, 2, 4, 3)
-static uint32_t trace__mpi_begin_MPI_Win_shared_query_c(MPI_Win win, int rank, void *baseptr)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_shared_query_c(MPI_Win win, int rank, void *baseptr)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_shared_query_c);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12 + 4 + 8);
+    unsigned char *p = trace__open_rare(&w, id, 12 + 4 + 8);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
     p = trace__put_u32(p, (uint32_t)rank);
     p = trace__put_ptr(p, (const void *)baseptr);
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_shared_query_c(uint32_t id, int result, MPI_Aint *size, MPI_Aint *disp_unit)
+TRACE__RARE static void trace__mpi_end_MPI_Win_shared_query_c(uint32_t id, int result, MPI_Aint *size, MPI_Aint *disp_unit)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8 + 8 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8 + 8 + 4);
     if (!p)
         return;
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(size, result));
     p = trace__put_u64(p, (uint64_t)TRACE__MPI_OUT(disp_unit, result));
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
@@ -33576,27 +33328,27 @@ static const trace__field trace__mpi_fields_MPI_Win_test[] = {
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Win_test, 3, 2, 2)
-static uint32_t trace__mpi_begin_MPI_Win_test(MPI_Win win)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Win_test(MPI_Win win)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Win_test);
     trace__mpi_comm *c = trace__mpi_win_of(TRACE__MPI_KEY(win));
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 12);
+    unsigned char *p = trace__open_rare(&w, id, 12);
     if (!p)
         return 0;
     p = trace__mpi_put_win(p, c, TRACE__MPI_KEY(win));
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Win_test(uint32_t id, int result, int *flag)
+TRACE__RARE static void trace__mpi_end_MPI_Win_test(uint32_t id, int result, int *flag)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 1 + 4);
+    unsigned char *p = trace__open_rare(&w, id + 1, 1 + 4);
     if (!p)
         return;
     p = trace__put_u8(p, TRACE__MPI_OUT(flag, result) != 0);
     p = trace__put_u32(p, (uint32_t)trace__mpi_class(result));
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER int MPI_Win_test(MPI_Win win, int *flag)
 {
@@ -33738,24 +33490,24 @@ static const trace__field trace__mpi_fields_MPI_Wtick[] = {
     {"result", TRACE_T_F64, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Wtick, 3, 0, 1)
-static uint32_t trace__mpi_begin_MPI_Wtick(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Wtick(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Wtick);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Wtick(uint32_t id, double result)
+TRACE__RARE static void trace__mpi_end_MPI_Wtick(uint32_t id, double result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_f64(p, result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER double MPI_Wtick(void)
 {
@@ -33774,24 +33526,24 @@ static const trace__field trace__mpi_fields_MPI_Wtime[] = {
     {"result", TRACE_T_F64, TRACE_R_NONE, ""},
 };
 TRACE__SITE(trace__mpi, "MPI", MPI_Wtime, 3, 0, 1)
-static uint32_t trace__mpi_begin_MPI_Wtime(void)
+TRACE__RARE static uint32_t trace__mpi_begin_MPI_Wtime(void)
 {
     uint32_t id = trace__site_id(&trace__mpi_site_MPI_Wtime);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_rare(&w, id, 0);
     if (!p)
         return 0;
-    trace__close(w, p);
+    trace__close_rare(w, p);
     return id;
 }
-static void trace__mpi_end_MPI_Wtime(uint32_t id, double result)
+TRACE__RARE static void trace__mpi_end_MPI_Wtime(uint32_t id, double result)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id + 1, 8);
+    unsigned char *p = trace__open_rare(&w, id + 1, 8);
     if (!p)
         return;
     p = trace__put_f64(p, result);
-    trace__close(w, p);
+    trace__close_rare(w, p);
 }
 TRACE__WRAPPER double MPI_Wtime(void)
 {

@@ -1,0 +1,54 @@
+/* model.h - an API, neutral: what its header declares, in a text of one fact a line
+ *
+ *   define NAME VALUE              an integer constant (or a string in quotes) behind #define
+ *   typedef NAME TYPE
+ *   enum NAME                      then, indented:  ENUMERATOR VALUE
+ *   struct NAME SIZE | union ...   then, indented:  MEMBER OFFSET TYPE
+ *   function NAME RETURN TYPE      then, indented:  PARAMETER TYPE
+ *
+ * Sorted by name within its kind; types as C spells them. Committed, so that wrappers can be generated, and reviewed,
+ * where the vendor's header is not at hand.
+ */
+#ifndef GEN_MODEL_H
+#define GEN_MODEL_H
+#include "text.h"
+
+typedef struct member { /* parameter, enumerator, struct member */
+    char *name, *type;
+    long long value; /* of an enumerator, offset of a member */
+} member;
+
+typedef enum { DEFINE, TYPEDEF, ENUM, STRUCT, UNION, FUNCTION, FACT_KINDS } fact_kind;
+
+typedef struct fact {
+    fact_kind kind;
+    char *name;
+    char *type;      /* typedef, function: what it stands for, what it returns; define: a string */
+    long long value; /* define; size of a struct */
+    size_t n;
+    member *members;
+    bool variadic;
+    int line;        /* where it was read */
+} fact;
+
+typedef struct model {
+    char *file;
+    char *name; /* the file's, without folder and ending: mpich-4.0.2 */
+    size_t n;
+    fact *facts;
+} model;
+
+typedef struct parse_request {
+    const char *header;
+    const char *functions; /* patterns of names that belong to the API */
+    const char *names;     /* patterns of constants and types */
+    size_t nargs;
+    const char **args;     /* for clang: -I, -D, -x c++ */
+} parse_request;
+
+/* What the header declares (libclang). Complaints carry the header's own file and line. */
+model *parse_header(const parse_request *request);
+void model_write(const model *m, const char *banner, FILE *out);
+model *model_read(const char *file);
+const fact *model_find(const model *m, fact_kind kind, const char *name);
+#endif

@@ -1,0 +1,292 @@
+/* parse.c - a vendor header through libclang: functions, types and constants of one API
+ *
+ * Two passes: the first finds what is declared and which macros exist, the second has the compiler evaluate the macros.
+ */
+#include "model.h"
+
+#include <clang-c/Index.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct state {
+    const parse_request *request;
+    model *m;
+    size_t nmacros;
+    char **macros;
+    size_t ntypes;      /* names of types that functions lean on, whoever declares them */
+    char **types;
+} state;
+
+static char *take(CXString s)
+{
+    char *c = copy(clang_getCString(s) ? clang_getCString(s) : "");
+    clang_disposeString(s);
+    return c;
+}
+
+static bool known(const model *m, fact_kind kind, const char *name)
+{
+    return model_find(m, kind, name) != NULL;
+}
+
+/* The type as C spells it, without `struct` or `enum` for names that a typedef has too. */
+static char *spell(CXType t)
+{
+    return take(clang_getTypeSpelling(t));
+}
+
+static const char *where(CXCursor c, unsigned *line)
+{
+    static char *file;
+    CXFile f;
+    clang_getExpansionLocation(clang_getCursorLocation(c), &f, line, NULL, NULL);
+    free(file);
+    return file = take(clang_getFileName(f));
+}
+
+static void add_typedef(state *s, CXType t);
+
+/* Every typedef that `t` is built from gets into the model: so its users know what it is without the header. */
+static void add_types_of(state *s, CXType t)
+{
+    switch (t.kind) {
+    case CXType_Pointer: add_types_of(s, clang_getPointeeType(t)); break;
+    case CXType_ConstantArray:
+    case CXType_IncompleteArray:
+    case CXType_VariableArray: add_types_of(s, clang_getArrayElementType(t)); break;
+    case CXType_Typedef: add_typedef(s, t); break;
+    default: break;
+    }
+}
+
+static void add_typedef(state *s, CXType t)
+{
+    CXCursor declaration = clang_getTypeDeclaration(t);
+    char *name = take(clang_getTypedefName(t));
+    fact f = {.kind = TYPEDEF};
+    CXType under = clang_getTypedefDeclUnderlyingType(declaration);
+    if (known(s->m, TYPEDEF, name)) {
+        free(name);
+        return;
+    }
+    f.name = name;
+    f.type = spell(under);
+    if (strstr(f.type, "(unnamed") || strstr(f.type, "(anonymous")) {
+        free(f.type);
+        f.type = format("%s %s", clang_getCanonicalType(under).kind == CXType_Enum ? "enum" : "struct", name);
+    }
+    PUSH(s->m->facts, s->m->n) = f;
+    add_types_of(s, under);
+}
+
+static enum CXChildVisitResult visit_enumerator(CXCursor c, CXCursor parent, CXClientData data)
+{
+    fact *f = data;
+    (void)parent;
+    if (clang_getCursorKind(c) == CXCursor_EnumConstantDecl) {
+        member e = {take(clang_getCursorSpelling(c)), NULL, clang_getEnumConstantDeclValue(c)};
+        PUSH(f->members, f->n) = e;
+    }
+    return CXChildVisit_Continue;
+}
+
+static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
+{
+    fact *f = data;
+    member e = {take(clang_getCursorSpelling(c)), spell(clang_getCursorType(c)), clang_Cursor_getOffsetOfField(c) / 8};
+    PUSH(f->members, f->n) = e;
+    return CXVisit_Continue;
+}
+
+/* A name for an enum or struct that has none of its own: that of the typedef around it. */
+static char *tag_name(CXCursor c)
+{
+    char *name = take(clang_getCursorSpelling(c));
+    if (!*name || strchr(name, '(') || strchr(name, ' ')) {
+        free(name);
+        name = spell(clang_getCursorType(c));
+        if (strchr(name, '(') || strchr(name, ' ')) {
+            free(name);
+            return NULL;
+        }
+    }
+    return name;
+}
+
+static void add_tagged(state *s, CXCursor c, fact_kind kind)
+{
+    fact f = {.kind = kind, .name = tag_name(c)};
+    if (!f.name || !clang_isCursorDefinition(c) || known(s->m, kind, f.name))
+        return;
+    if (kind == ENUM)
+        clang_visitChildren(c, visit_enumerator, &f);
+    else {
+        f.value = clang_Type_getSizeOf(clang_getCursorType(c));
+        clang_Type_visitFields(clang_getCursorType(c), visit_field, &f);
+    }
+    PUSH(s->m->facts, s->m->n) = f;
+}
+
+/* An enum without a name is a set of constants. */
+static enum CXChildVisitResult visit_constant(CXCursor c, CXCursor parent, CXClientData data)
+{
+    state *s = data;
+    fact f = {.kind = DEFINE, .name = take(clang_getCursorSpelling(c)), .value = clang_getEnumConstantDeclValue(c)};
+    (void)parent;
+    if (clang_getCursorKind(c) == CXCursor_EnumConstantDecl && matches(s->request->names, f.name))
+        PUSH(s->m->facts, s->m->n) = f;
+    return CXChildVisit_Continue;
+}
+
+static void add_function(state *s, CXCursor c, char *name)
+{
+    fact f = {.kind = FUNCTION, .name = name};
+    CXType t = clang_getCursorType(c);
+    unsigned line;
+    int n = clang_Cursor_getNumArguments(c);
+    if (clang_Cursor_getStorageClass(c) == CX_SC_Static || known(s->m, FUNCTION, name)) {
+        free(name);
+        return;
+    }
+    f.type = spell(clang_getResultType(t));
+    f.variadic = clang_isFunctionTypeVariadic(t);
+    add_types_of(s, clang_getResultType(t));
+    if (t.kind == CXType_FunctionNoProto) {
+        const char *file = where(c, &line);
+        error_at(file, (int)line, "%s has no prototype: what does it take?", name);
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        CXCursor p = clang_Cursor_getArgument(c, (unsigned)i);
+        member e = {take(clang_getCursorSpelling(p)), spell(clang_getCursorType(p)), 0};
+        enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(p)).kind;
+        if (kind == CXType_Record || kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector) {
+            const char *file = where(p, &line);
+            error_at(file, (int)line, "%s takes %s by value, which no wrapper can forward unseen", name, e.type);
+        }
+        if (!*e.name) {
+            free(e.name);
+            e.name = format("arg%d", i + 1);
+        }
+        add_types_of(s, clang_getCursorType(p));
+        PUSH(f.members, f.n) = e;
+    }
+    PUSH(s->m->facts, s->m->n) = f;
+}
+
+static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData data)
+{
+    state *s = data;
+    char *name = take(clang_getCursorSpelling(c));
+    enum CXCursorKind kind = clang_getCursorKind(c);
+    (void)parent;
+    if (kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl) {
+        free(name);
+        return CXChildVisit_Recurse; /* extern "C" */
+    }
+    if (kind == CXCursor_FunctionDecl && matches(s->request->functions, name)) {
+        add_function(s, c, name);
+        return CXChildVisit_Continue;
+    }
+    if (kind == CXCursor_EnumDecl) {
+        char *tag = tag_name(c);
+        if (!tag)
+            clang_visitChildren(c, visit_constant, s);
+        else if (matches(s->request->names, tag))
+            add_tagged(s, c, ENUM);
+        free(tag);
+    } else if (kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl) {
+        char *tag = tag_name(c);
+        if (tag && matches(s->request->names, tag))
+            add_tagged(s, c, kind == CXCursor_StructDecl ? STRUCT : UNION);
+        free(tag);
+    } else if (kind == CXCursor_TypedefDecl && matches(s->request->names, name)) {
+        CXType under = clang_getTypedefDeclUnderlyingType(c);
+        CXType canonical = clang_getCanonicalType(under);
+        add_typedef(s, clang_getCursorType(c));
+        if (canonical.kind == CXType_Record || canonical.kind == CXType_Enum) /* typedef struct tag NAME */
+            add_tagged(s, clang_getTypeDeclaration(canonical), canonical.kind == CXType_Enum ? ENUM : STRUCT);
+    } else if (kind == CXCursor_MacroDefinition && matches(s->request->names, name) && !clang_Cursor_isMacroFunctionLike(c)) {
+        PUSH(s->macros, s->nmacros) = name;
+        return CXChildVisit_Continue;
+    }
+    free(name);
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClientData data)
+{
+    state *s = data;
+    char *name = take(clang_getCursorSpelling(c));
+    (void)parent;
+    if (clang_getCursorKind(c) == CXCursor_VarDecl && !strncmp(name, "trace_gen_", 10)) {
+        CXEvalResult r = clang_Cursor_Evaluate(c);
+        CXEvalResultKind kind = r ? clang_EvalResult_getKind(r) : CXEval_UnExposed;
+        fact f = {.kind = DEFINE, .name = copy(name + 11)};
+        if (name[10] == 'i' && kind == CXEval_Int) {
+            f.value = clang_EvalResult_getAsLongLong(r);
+            PUSH(s->m->facts, s->m->n) = f;
+        } else if (name[10] == 's' && kind == CXEval_StrLiteral) {
+            const char *text = clang_EvalResult_getAsStr(r);
+            if (!strpbrk(text, "\"\\\n")) {
+                f.type = format("\"%s\"", text);
+                PUSH(s->m->facts, s->m->n) = f;
+            }
+        }
+        if (r)
+            clang_EvalResult_dispose(r);
+    }
+    free(name);
+    return CXChildVisit_Continue;
+}
+
+static CXTranslationUnit translate(CXIndex index, const parse_request *request, const char *text, bool complain)
+{
+    struct CXUnsavedFile unsaved = {"trace-gen.h", text, strlen(text)};
+    CXTranslationUnit unit = NULL;
+    bool bad = false;
+    enum CXErrorCode code = clang_parseTranslationUnit2(index, "trace-gen.h", request->args, (int)request->nargs, &unsaved, 1,
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_SkipFunctionBodies | CXTranslationUnit_KeepGoing, &unit);
+    if (code != CXError_Success || !unit)
+        die_at(request->header, 0, "libclang cannot parse it (code %d)", (int)code);
+    for (unsigned i = 0; complain && i < clang_getNumDiagnostics(unit); i++) {
+        CXDiagnostic d = clang_getDiagnostic(unit, i);
+        if (clang_getDiagnosticSeverity(d) >= CXDiagnostic_Error) {
+            CXFile f;
+            unsigned line;
+            char *file, *what = take(clang_getDiagnosticSpelling(d));
+            clang_getExpansionLocation(clang_getDiagnosticLocation(d), &f, &line, NULL, NULL);
+            file = take(clang_getFileName(f));
+            error_at(!*file || !strcmp(file, "trace-gen.h") ? request->header : file, *file && strcmp(file, "trace-gen.h") ? (int)line : 0, "%s", what);
+            bad = true;
+        }
+        clang_disposeDiagnostic(d);
+    }
+    if (bad)
+        exit(1);
+    return unit;
+}
+
+model *parse_header(const parse_request *request)
+{
+    state s = {.request = request, .m = need(calloc(1, sizeof *s.m))};
+    CXIndex index = clang_createIndex(0, 0);
+    char *include = format("#include \"%s\"\n", request->header), *values = NULL;
+    size_t length;
+    FILE *out;
+    CXTranslationUnit unit = translate(index, request, include, true);
+    s.m->file = copy(request->header);
+    clang_visitChildren(clang_getTranslationUnitCursor(unit), visit, &s);
+
+    out = need(open_memstream(&values, &length)); /* macros that make no constant are errors of their own lines only */
+    fputs(include, out);
+    for (size_t i = 0; i < s.nmacros; i++) {
+        fprintf(out, "static const long long trace_gen_i%s = (long long)(%s);\n", s.macros[i], s.macros[i]);
+        fprintf(out, "static const char trace_gen_s%s[] = %s;\n", s.macros[i], s.macros[i]);
+    }
+    fclose(out);
+    unit = translate(index, request, values, false);
+    clang_visitChildren(clang_getTranslationUnitCursor(unit), visit_value, &s);
+    clang_disposeIndex(index);
+    return s.m;
+}

@@ -1,0 +1,188 @@
+/* rules.c - reads a rules file and finds what it says */
+#include "rules.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
+    {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
+    {"extra", EXTRA, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
+    {"fortran", FORTRAN, 4, 0}, {"symbols", SYMBOLS, 2, 0},
+};
+
+static char *next_word(char **s)
+{
+    char *w = trim(*s), *end = w + strcspn(w, " \t");
+    *s = *end ? end + 1 : end;
+    *end = 0;
+    return w;
+}
+
+/* "name:TYPE:ROLE:hint name:TYPE ..." */
+static void read_fields(const rules *r, int line, kind *k, char *text)
+{
+    char *w;
+    while (*(w = next_word(&text))) {
+        field f = {NULL, NULL, (char *)"NONE", (char *)""};
+        char *colon = strchr(w, ':');
+        if (!colon)
+            die_at(r->file, line, "field '%s' has no type", w);
+        f.name = copyn(w, (size_t)(colon - w));
+        w = colon + 1;
+        f.type = copyn(w, strcspn(w, ":"));
+        w += strlen(f.type);
+        if (*w++ == ':') {
+            if (*w && *w != ':')
+                f.role = copyn(w, strcspn(w, ":"));
+            w += strcspn(w, ":");
+            if (*w == ':')
+                f.hint = copy(w + 1);
+        }
+        PUSH(k->fields, k->nfields) = f;
+    }
+}
+
+static void read_kind(rules *r, int line, char *text)
+{
+    kind *k = need(calloc(1, sizeof *k));
+    char *c[4] = {0};
+    size_t n = split(text, ":", c, 4);
+    if (n < 3)
+        die_at(r->file, line, "kind needs NAME BYTES : FIELDS : STORE");
+    k->name = copy(next_word(&c[0]));
+    k->bytes = copy(trim(c[0]));
+    if (!*k->bytes)
+        die_at(r->file, line, "kind %s does not say how many bytes it takes", k->name);
+    read_fields(r, line, k, c[1]);
+    k->store = copy(c[2]);
+    k->local = n > 3 ? copy(c[3]) : NULL;
+    PUSH(r->kinds, r->nkinds) = k;
+}
+
+/* "KIND" or "KIND(argument)" at the front of *s, which moves behind it. */
+static const kind *read_use(const rules *r, int line, char **s, char **arg)
+{
+    char *w = trim(*s), *end = w + strcspn(w, " \t("), *name = copyn(w, (size_t)(end - w));
+    *arg = copy("");
+    if (*end == '(') {
+        int depth = 0;
+        char *p = end;
+        do {
+            depth += (*p == '(') - (*p == ')');
+            if (!*p++)
+                die_at(r->file, line, "'%s' is not closed", end);
+        } while (depth);
+        *arg = copyn(end + 1, (size_t)(p - end) - 2);
+        end = p;
+    }
+    *s = end;
+    for (size_t i = 0; i < r->nkinds; i++)
+        if (!strcmp(r->kinds[i]->name, name))
+            return r->kinds[i];
+    die_at(r->file, line, "there is no kind '%s'", name);
+}
+
+static void read_uses(const rules *r, rule *u, char *s)
+{
+    bool any = false;
+    if (!strcmp(s, "none"))
+        return;
+    while (*(s = trim(s))) {
+        if (!strncmp(s, "in ", 3)) {
+            s += 3;
+            u->in = read_use(r, u->line, &s, &u->in_arg);
+        } else if (!strncmp(s, "out ", 4)) {
+            s += 4;
+            u->out = read_use(r, u->line, &s, &u->out_arg);
+        } else
+            die_at(r->file, u->line, "'%s': expected none, in KIND or out KIND", s);
+        any = true;
+    }
+    if (!any)
+        die_at(r->file, u->line, "expected none, in KIND or out KIND");
+}
+
+static void read_rule(rules *r, int line, const char *word, char *text)
+{
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        if (!strcmp(shapes[i].word, word)) {
+            char *c[5] = {0};
+            size_t n = split(text, ":", c, shapes[i].columns + shapes[i].optional);
+            rule u = {.kind = shapes[i].kind, .line = line};
+            if (n < shapes[i].columns)
+                die_at(r->file, line, "%s needs %zu columns, here are %zu (columns are parted by ' : ')", word, shapes[i].columns, n);
+            u.functions = copy(u.kind == WRAP ? c[1] : c[0]);
+            if (u.kind == WRAP)
+                c[1] = c[0];
+            for (size_t k = 1; k < n; k++)
+                u.column[k - 1] = copy(c[k]);
+            if (u.kind == WRAP && (strlen(c[0]) != 1 || !strchr("123", *c[0])))
+                die_at(r->file, line, "level '%s' is none of 1, 2, 3", c[0]);
+            if (u.kind == ARG || u.kind == EXTRA)
+                read_uses(r, &u, c[u.kind == ARG ? 3 : 2]);
+            if (u.kind == RESULT) {
+                char *s = c[1];
+                u.out = read_use(r, line, &s, &u.out_arg);
+            }
+            PUSH(r->rules, r->n) = u;
+            return;
+        }
+    die_at(r->file, line, "there is no rule '%s'", word);
+}
+
+rules *rules_read(const char *file)
+{
+    rules *r = need(calloc(1, sizeof *r));
+    FILE *in = fopen(file, "r");
+    char *text;
+    int line = 0;
+    if (!in)
+        die_at(file, 0, "%s", strerror(errno));
+    r->file = copy(file);
+    for (; (text = read_line(in, &line)); free(text)) {
+        char *rest = trim(text), *word = next_word(&rest);
+        rest = trim(rest);
+        if (!*word)
+            continue;
+        if (!strcmp(word, "api")) {
+            r->api = copy(next_word(&rest));
+            r->gate = copy(next_word(&rest));
+            r->prefix = copy(next_word(&rest));
+            if (!*r->prefix)
+                die_at(file, line, "api needs NAME GATE PREFIX");
+        } else if (!strcmp(word, "real"))
+            r->real = copy(rest);
+        else if (!strcmp(word, "kind"))
+            read_kind(r, line, rest);
+        else
+            read_rule(r, line, word, rest);
+    }
+    fclose(in);
+    if (!r->api || !r->real)
+        die_at(file, 0, "no 'api' or no 'real' line");
+    return r;
+}
+
+rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name)
+{
+    for (size_t i = r->n; i-- > 0;) {
+        rule *u = &r->rules[i];
+        if (u->kind != kind)
+            continue;
+        if (kind == ARG && strcmp(u->column[0], "*") != 0 && strcmp(u->column[0], type) != 0)
+            continue;
+        if (kind == ARG && !matches(u->column[1], name))
+            continue;
+        if (kind == PASS && !matches(u->column[0], name))
+            continue;
+        if (kind == FORTRAN && (strcmp(u->functions, type) != 0 || !matches(u->column[0], name)))
+            continue;
+        if (kind == RESULT ? strcmp(u->functions, type) != 0 : kind != FORTRAN && !matches(u->functions, function))
+            continue;
+        u->used = true;
+        return u;
+    }
+    return NULL;
+}

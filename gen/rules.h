@@ -1,0 +1,64 @@
+/* rules.h - what a person says about an API that its header does not
+ *
+ * A text, one rule a line, columns between blank-colon-blank. FUNCS and NAMES are lists of patterns (text.h, matches()). Where
+ * several rules speak of one parameter the last one counts, so overrides stand below what they override.
+ *
+ *   api NAME GATE PREFIX                      API's name in traces, its gate, prefix of our C names
+ *   real TEXT                                 how the real function is called; $ is its name
+ *   guard MODELS : FUNCS : CONDITION          #if around functions that exactly these models have; first match counts
+ *   type NAMES : C-TYPE                       what a type is where no header is seen; $ is its name
+ *   enum NAME : NAMES [: NAMES]               constants that name values; the second list: as a result, no error
+ *   kind NAME BYTES : FIELDS : STORE [: LOCAL]    how a value is recorded. A field is name:TYPE[:ROLE[:hint]]; $ is the
+ *                                             parameter, @ what a rule gives in parentheses; LOCAL is declared before
+ *   arg FUNCS : TYPE : NAMES : none | [in KIND[(...)]] [out KIND[(...)]]      TYPE as the model spells it, * = any
+ *   result TYPE : KIND
+ *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
+ *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
+ *   skip FUNCS : REASON                       leave them alone
+ *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
+ *                                             (between record and call), after (the call); all but local only while the API is on
+ *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
+ *   fortran TYPE : NAMES : TYPE : C-VALUE     a Fortran binding's parameter, and the C value it stands for ($ is it)
+ *   symbols FUNCS : NAME...                   Fortran symbols of a function; $ lower case, % upper case, & its C name
+ */
+#ifndef GEN_RULES_H
+#define GEN_RULES_H
+#include "model.h"
+
+typedef struct field {
+    char *name, *type, *role, *hint;
+} field;
+
+typedef struct kind {
+    char *name, *bytes, *store, *local;
+    size_t nfields;
+    field *fields;
+} kind;
+
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS, RULE_KINDS } rule_kind;
+
+typedef struct rule {
+    rule_kind kind;
+    int line;
+    bool used;
+    char *functions; /* patterns; of RESULT the type */
+    char *column[3]; /* the columns after it */
+    const struct kind *in, *out;
+    char *in_arg, *out_arg;
+} rule;
+
+typedef struct rules {
+    char *file, *api, *gate, *prefix, *real;
+    size_t nkinds, n;
+    struct kind **kinds;
+    rule *rules;
+} rules;
+
+rules *rules_read(const char *file);
+
+/* The last rule of that kind for this function, type and name (NULL: any); marks it used. */
+rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name);
+
+/* Writes one part ("wrappers" or "fortran") of the code for all models together. */
+void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
+#endif

@@ -1,0 +1,254 @@
+/* mpi_abi.h - the MPI at hand: the user's mpi.h, or, injected, whichever library is loaded
+ *
+ * Embedded, everything has its exact type and PMPI_* is called directly. Injected, no mpi.h is seen: handles are uintptr_t and
+ * forwarded untouched (an int handle of MPICH travels in the low half of a register or stack slot), and what differs between
+ * libraries - width of a handle, place of a status' members, special values - is found out when the first MPI function is called.
+ */
+enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
+
+#ifdef TRACE__INJECT
+
+typedef struct MPI_Status {
+    int32_t word[16]; /* more than any library needs */
+} trace__mpi_own_status;
+#include "mpi_types.gen.h"
+
+#define TRACE__MPI_3_1 1
+#define TRACE__MPI_4_0 1
+#define TRACE__MPI_ONLY_MPICH 1
+#define TRACE__MPI_ONLY_OPENMPI 1
+#define TRACE__MPI_DEPRECATED 1
+
+enum { TRACE__MPI_UNKNOWN, TRACE__MPI_MPICH, TRACE__MPI_OPENMPI, TRACE__MPI_ABI5 };
+static struct trace__mpi_library {
+    uint32_t ready;
+    int abi;
+    uintptr_t key_mask; /* bits of a handle that count */
+    uint32_t handle_bytes, status_bytes, source_at, bytes_at; /* bytes_at and after: 64-bit count of a status */
+    int proc_null, root, type_combiner_named;
+    uintptr_t comm_world, comm_null, type_null, request_null, message_no_proc;
+    const void *in_place, *status_ignore, *statuses_ignore;
+} trace__mpi_lib;
+
+/* PMPI functions the tracer itself calls. */
+#define TRACE__MPI_NEEDS(X) \
+    X(Comm_size, (MPI_Comm, int *)) X(Comm_rank, (MPI_Comm, int *)) X(Comm_remote_size, (MPI_Comm, int *)) \
+    X(Comm_test_inter, (MPI_Comm, int *)) X(Comm_group, (MPI_Comm, MPI_Group *)) X(Comm_remote_group, (MPI_Comm, MPI_Group *)) \
+    X(Group_translate_ranks, (MPI_Group, int, const int *, MPI_Group, int *)) X(Group_size, (MPI_Group, int *)) \
+    X(Group_rank, (MPI_Group, int *)) X(Group_free, (MPI_Group *)) X(Type_size_x, (MPI_Datatype, MPI_Count *)) \
+    X(Type_get_name, (MPI_Datatype, char *, int *)) X(Error_class, (int, int *)) X(Query_thread, (int *)) \
+    X(Get_library_version, (char *, int *)) X(Topo_test, (MPI_Comm, int *)) X(Cartdim_get, (MPI_Comm, int *)) \
+    X(Graph_neighbors_count, (MPI_Comm, int, int *)) X(Dist_graph_neighbors_count, (MPI_Comm, int *, int *, int *)) \
+    X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *))
+#define X(name, args) static int(*trace__pmpi_##name) args;
+TRACE__MPI_NEEDS(X)
+#undef X
+#define TRACE__PMPI(name) trace__pmpi_##name
+
+static int trace__mpi_missing(void)
+{
+    trace__complain("the program calls an MPI function that its MPI library does not have; it gets an error");
+    return 16; /* MPI_ERR_OTHER or MPI_ERR_INTERN: every library calls 16 an error */
+}
+
+static void *trace__mpi_symbol(const char *name)
+{
+    return trace__real(name, "libmpi");
+}
+
+static void trace__mpi_detect(void)
+{
+    struct trace__mpi_library *m = &trace__mpi_lib;
+    const char *null = "ompi_mpi_comm_null";
+#define X(name, args) trace__pmpi_##name = (int(*) args)(uintptr_t)trace__mpi_symbol("PMPI_" #name);
+    TRACE__MPI_NEEDS(X)
+#undef X
+    m->key_mask = ~(uintptr_t)0;
+    m->handle_bytes = sizeof(void *);
+    if (trace__mpi_symbol("PMPI_Abi_get_version")) { /* the ABI of MPI 5 */
+        m->abi = TRACE__MPI_ABI5;
+        m->status_bytes = 32, m->source_at = 0, m->bytes_at = 16;
+        m->proc_null = -2, m->root = -4;
+        m->comm_world = 0x101, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
+        m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
+    } else if (trace__mpi_symbol(null)) {
+        m->abi = TRACE__MPI_OPENMPI;
+        m->status_bytes = 24, m->source_at = 0, m->bytes_at = 16;
+        m->proc_null = -2, m->root = -4;
+        m->comm_world = (uintptr_t)trace__mpi_symbol("ompi_mpi_comm_world");
+        m->comm_null = (uintptr_t)trace__mpi_symbol(null);
+        m->type_null = (uintptr_t)trace__mpi_symbol("ompi_mpi_datatype_null");
+        m->request_null = (uintptr_t)trace__mpi_symbol("ompi_request_null");
+        m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
+    } else {
+        m->abi = TRACE__MPI_MPICH;
+        m->key_mask = 0xffffffffu, m->handle_bytes = 4;
+        m->status_bytes = 20, m->source_at = 8, m->bytes_at = 0;
+        m->proc_null = -1, m->root = -3;
+        m->comm_world = 0x44000000, m->comm_null = 0x04000000, m->type_null = 0x0c000000, m->request_null = 0x2c000000;
+        m->in_place = (const void *)-1l, m->status_ignore = m->statuses_ignore = (const void *)1;
+    }
+    __atomic_store_n(&m->ready, 1, __ATOMIC_RELEASE);
+}
+
+static void *trace__mpi_resolve(void **slot, const char *name)
+{
+    void *p;
+    if (!__atomic_load_n(&trace__mpi_lib.ready, __ATOMIC_ACQUIRE))
+        trace__mpi_detect(); /* the same whoever does it */
+    p = trace__mpi_symbol(name);
+    if (!p)
+        p = (void *)(uintptr_t)trace__mpi_missing;
+    __atomic_store_n(slot, p, __ATOMIC_RELAXED);
+    return p;
+}
+static inline void *trace__mpi_find(void **slot, const char *name)
+{
+    void *p = __atomic_load_n(slot, __ATOMIC_RELAXED);
+    return TRACE__LIKELY(p != NULL) ? p : trace__mpi_resolve(slot, name);
+}
+#define TRACE__MPI_REAL(name) (*(__typeof__(&name))(uintptr_t)trace__mpi_find(&trace__mpi_real_##name, #name))
+#define TRACE__MPI_SLOT(name) static void *trace__mpi_real_##name;
+#define TRACE__MPI_HAS_SESSIONS (trace__pmpi_Group_from_session_pset != NULL)
+
+#define TRACE__MPI_KEY(h) ((uintptr_t)(h) & trace__mpi_lib.key_mask)
+#define TRACE__MPI_LOAD(at) trace__mpi_handle_at((at), 0)
+static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
+{
+    if (trace__mpi_lib.handle_bytes == 4) {
+        uint32_t h = 0;
+        if (array)
+            memcpy(&h, (const char *)array + 4 * i, 4);
+        return h;
+    }
+    return array ? ((const uintptr_t *)array)[i] : 0;
+}
+#define TRACE__MPI_HANDLE(key, type) ((type)(key))
+
+#define TRACE__MPI_IN_PLACE(buffer) ((buffer) == trace__mpi_lib.in_place)
+#define TRACE__MPI_PROC_NULL_ trace__mpi_lib.proc_null
+#define TRACE__MPI_ROOT_ trace__mpi_lib.root
+#define TRACE__MPI_COMM_WORLD_ trace__mpi_lib.comm_world
+#define TRACE__MPI_COMM_NULL_ trace__mpi_lib.comm_null
+#define TRACE__MPI_TYPE_NULL_ trace__mpi_lib.type_null
+#define TRACE__MPI_REQUEST_NULL_ trace__mpi_lib.request_null
+#define TRACE__MPI_IGNORED(status) ((const void *)(status) == trace__mpi_lib.status_ignore)
+
+static inline MPI_Status *trace__mpi_status_at(MPI_Status *statuses, int64_t i)
+{
+    return (MPI_Status *)(void *)((char *)statuses + (uint64_t)i * trace__mpi_lib.status_bytes);
+}
+static inline int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
+{
+    int32_t v;
+    memcpy(&v, (const char *)s + offset, 4);
+    return v;
+}
+#define TRACE__MPI_SOURCE(s) trace__mpi_status_word(s, trace__mpi_lib.source_at)
+#define TRACE__MPI_TAG(s) trace__mpi_status_word(s, trace__mpi_lib.source_at + 4)
+#define TRACE__MPI_ERROR(s) trace__mpi_status_word(s, trace__mpi_lib.source_at + 8)
+static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
+{
+    uint64_t low, n;
+    if (trace__mpi_lib.abi != TRACE__MPI_MPICH) {
+        memcpy(&n, (const char *)s + trace__mpi_lib.bytes_at, 8);
+        return n;
+    }
+    low = (uint32_t)trace__mpi_status_word(s, 0);
+    n = (uint32_t)trace__mpi_status_word(s, 4);
+    return low | n >> 1 << 32;
+}
+static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
+{
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_lib.abi == TRACE__MPI_OPENMPI && trace__mpi_status_word(s, 12);
+}
+
+#else /* embedded: the user's mpi.h */
+
+#ifndef MPI_VERSION
+#error "TRACE_MPI: include mpi.h before the implementation of trace.h"
+#endif
+#include "mpi_types.gen.h"
+
+#if MPI_VERSION > 3 || (MPI_VERSION == 3 && MPI_SUBVERSION >= 1)
+#define TRACE__MPI_3_1 1
+#else
+#error "TRACE_MPI: this mpi.h is older than MPI 3.1"
+#endif
+#define TRACE__MPI_4_0 (MPI_VERSION >= 4)
+#if defined(MPICH_NUMVERSION) && MPICH_NUMVERSION >= 40000000 && MPICH_NUMVERSION < 41000000
+#define TRACE__MPI_ONLY_MPICH 1
+#else
+#define TRACE__MPI_ONLY_MPICH 0
+#endif
+#if defined(OMPI_MAJOR_VERSION) && OMPI_MAJOR_VERSION >= 4
+#define TRACE__MPI_ONLY_OPENMPI 1
+#else
+#define TRACE__MPI_ONLY_OPENMPI 0
+#endif
+#if defined(MPICH_NUMVERSION) || defined(OMPI_MAJOR_VERSION)
+#define TRACE__MPI_DEPRECATED 1
+#else
+#define TRACE__MPI_DEPRECATED 0
+#endif
+
+#define TRACE__PMPI(name) PMPI_##name
+#define TRACE__MPI_REAL(name) P##name
+#define TRACE__MPI_SLOT(name)
+#define TRACE__MPI_HAS_SESSIONS (MPI_VERSION >= 4)
+
+/* A handle as a number: an int widened without its sign, or a pointer. */
+#define TRACE__MPI_KEY(h) (sizeof(h) == 4 ? (uintptr_t)(uint32_t)(uintptr_t)(h) : (uintptr_t)(h))
+#define TRACE__MPI_LOAD(at) ((at) ? TRACE__MPI_KEY(*(at)) : 0)
+static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
+{
+    MPI_Request h; /* all handles that come in arrays are alike */
+    if (!array)
+        return 0;
+    memcpy(&h, (const char *)array + (uint64_t)i * sizeof h, sizeof h);
+    return TRACE__MPI_KEY(h);
+}
+#define TRACE__MPI_HANDLE(key, type) ((type)(key))
+
+#define TRACE__MPI_IN_PLACE(buffer) ((buffer) == MPI_IN_PLACE)
+#define TRACE__MPI_PROC_NULL_ MPI_PROC_NULL
+#define TRACE__MPI_ROOT_ MPI_ROOT
+#define TRACE__MPI_COMM_WORLD_ TRACE__MPI_KEY(MPI_COMM_WORLD)
+#define TRACE__MPI_COMM_NULL_ TRACE__MPI_KEY(MPI_COMM_NULL)
+#define TRACE__MPI_TYPE_NULL_ TRACE__MPI_KEY(MPI_DATATYPE_NULL)
+#define TRACE__MPI_REQUEST_NULL_ TRACE__MPI_KEY(MPI_REQUEST_NULL)
+#define TRACE__MPI_IGNORED(status) ((status) == MPI_STATUS_IGNORE || (status) == MPI_STATUSES_IGNORE)
+
+#define trace__mpi_status_at(statuses, i) ((statuses) + (i))
+#define TRACE__MPI_SOURCE(s) ((s)->MPI_SOURCE)
+#define TRACE__MPI_TAG(s) ((s)->MPI_TAG)
+#define TRACE__MPI_ERROR(s) ((s)->MPI_ERROR)
+static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
+{
+#if defined(MPICH_NUMVERSION)
+    return (uint32_t)s->count_lo | (uint64_t)((uint32_t)s->count_hi_and_cancelled >> 1) << 32;
+#elif defined(OMPI_MAJOR_VERSION)
+    return s->_ucount;
+#else
+    MPI_Count n = 0;
+    PMPI_Get_elements_x((MPI_Status *)s, MPI_BYTE, &n);
+    return n > 0 ? (uint64_t)n : 0;
+#endif
+}
+static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
+{
+#if defined(MPICH_NUMVERSION)
+    return s->count_hi_and_cancelled & 1;
+#elif defined(OMPI_MAJOR_VERSION)
+    return s->_cancelled != 0;
+#else
+    int flag = 0;
+    PMPI_Test_cancelled((MPI_Status *)s, &flag);
+    return flag != 0;
+#endif
+}
+
+#endif
+
+#define TRACE__MPI_OUT(at, result) ((result) == 0 && (at) ? *(at) : 0)
+#define TRACE__MPI_OUT_HANDLE(at, result) ((result) == 0 ? TRACE__MPI_LOAD(at) : 0)
