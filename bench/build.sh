@@ -1,6 +1,6 @@
-# build.sh - sourced by run.sh and offline.sh: builds the peers into $OUT/bin
+# build.sh - sourced by run.sh and offline.sh: builds the peers into $OUT/bin, runs LTTng's sessions, describes the machine
 #
-# Takes ROOT, CC, OUT. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
+# Takes ROOT, BUILD, CC, OUT. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
 CFLAGS=${CFLAGS:--O2 -std=gnu11 -Wall -Wextra}
 
 bench_build() {
@@ -51,7 +51,7 @@ lttng_run() {
     local dir=$1 session=bench-$$
     shift
     {
-        lttng create "$session" --output="$dir" && lttng enable-channel --userspace channel0 && lttng enable-event --userspace 'bench:*' -c channel0 &&
+        lttng create "$session" --output="$dir" && lttng enable-channel --userspace channel0 ${LTTNG_BUFFERS:-} && lttng enable-event --userspace 'bench:*' -c channel0 &&
             lttng start
     } >"$OUT/lttng.log" 2>&1 || { cat "$OUT/lttng.log" >&2; return 1; }
     LTTNG_UST_REGISTER_TIMEOUT=-1 "$@"
@@ -60,4 +60,18 @@ lttng_run() {
 # events in a CTF trace, and what it says was lost is on stderr
 ctf_events() {
     babeltrace2 "$1" -c sink.utils.counter --params step=+0,hide-zero=no 2>/dev/null | awk '/Event messages/ { gsub(",", ""); print $1; exit }'
+}
+
+tool() { # path of a built tool
+    local p
+    for p in "$BUILD/tools/$1/$1" "$BUILD/$1" "$BUILD/tools/$1"; do [ -x "$p" ] && [ -f "$p" ] && { echo "$p"; return; }; done
+    command -v "$1"
+}
+
+machine() {
+    printf 'trace.h %s, %s, %s, median of %s rounds\n' "$(basename "$0")" "$(date -u +%F)" "$mode" "$repeat"
+    printf 'commit %s%s\n' "$(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null)" "$(git -C "$ROOT" diff --quiet HEAD -- src trace.h bench 2>/dev/null || echo ', with changes')"
+    printf 'cpu %s, %s online; kernel %s; %s; output on %s\n' "$(awk -F': ' '/model name/ { print $2; exit }' /proc/cpuinfo)" "$(nproc)" "$(uname -r | cut -d- -f1)" \
+        "$($CC --version | head -1)" "$(stat -f -c %T "$OUT")"
+    printf 'load before: %s\n\n' "$(cut -d' ' -f1 /proc/loadavg)"
 }

@@ -31,11 +31,6 @@ bench_build
 peers=${peers:-$PEERS}
 case " $peers " in *" lttng "*) lttng_up || { echo "bench: lttng-sessiond does not start" >&2; peers=${peers/lttng/}; } ;; esac
 
-tool() { # path of a built tool
-    local p
-    for p in "$BUILD/tools/$1/$1" "$BUILD/$1" "$BUILD/tools/$1"; do [ -x "$p" ] && [ -f "$p" ] && { echo "$p"; return; }; done
-    command -v "$1"
-}
 TALLY=$(tool trace-tally)
 
 # pairs VARIANT PEER
@@ -84,14 +79,6 @@ one() {
 # trace-tally counts a task as one call, an instant as one too
 events() { case $1 in full2) echo 2 ;; *) echo 1 ;; esac; }
 calls() { grep -o '"calls": *[0-9]*' | awk -F: '{ s += $2 } END { print s + 0 }'; }
-
-machine() {
-    printf 'trace.h bench, %s, %s, median of %s rounds\n' "$(date -u +%F)" "$mode" "$repeat"
-    printf 'commit %s%s\n' "$(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null)" "$(git -C "$ROOT" diff --quiet HEAD -- src trace.h bench 2>/dev/null || echo ', with changes')"
-    printf 'cpu %s, %s online; kernel %s; %s; output on %s\n' "$(awk -F': ' '/model name/ { print $2; exit }' /proc/cpuinfo)" "$(nproc)" "$(uname -r | cut -d- -f1)" \
-        "$($CC --version | head -1)" "$(stat -f -c %T "$OUT")"
-    printf 'load before: %s\n\n' "$(cut -d' ' -f1 /proc/loadavg)"
-}
 
 result=$ROOT/bench/results/$(date -u +%F)-$mode.txt
 machine >"$OUT/head"
