@@ -41,7 +41,7 @@ TRACE__PRIVATE void trace__mpi_define_ops(void)
         else if (trace__mpi_lib.abi == TRACE__MPI_OPENMPI) {
             char symbol[32];
             snprintf(symbol, sizeof symbol, "ompi_mpi_op_%s", symbols[i]);
-            trace__mpi_learn_op((uintptr_t)trace__mpi_symbol(symbol), names[i]);
+            trace__mpi_learn_op((uintptr_t)trace__mpi_object(symbol), names[i]);
         }
 #else
     const MPI_Op ops[] = {MPI_MAX, MPI_MIN, MPI_SUM, MPI_PROD, MPI_LAND, MPI_BAND, MPI_LOR, MPI_BOR,

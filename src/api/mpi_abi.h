@@ -56,6 +56,13 @@ static void *trace__mpi_symbol(const char *name)
     return trace__real(name, "libmpi");
 }
 
+/* An object of the library. An executable may hold the one that counts (copy relocation), before us in the search order. */
+static void *trace__mpi_object(const char *name)
+{
+    void *p = dlsym(NULL /* RTLD_DEFAULT */, name);
+    return p ? p : trace__mpi_symbol(name);
+}
+
 static void trace__mpi_detect(void)
 {
     struct trace__mpi_library *m = &trace__mpi_lib;
@@ -71,14 +78,14 @@ static void trace__mpi_detect(void)
         m->proc_null = -2, m->root = -4;
         m->comm_world = 0x101, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
-    } else if (trace__mpi_symbol(null)) {
+    } else if (trace__mpi_object(null)) {
         m->abi = TRACE__MPI_OPENMPI;
         m->status_bytes = 24, m->source_at = 0, m->bytes_at = 16;
         m->proc_null = -2, m->root = -4;
-        m->comm_world = (uintptr_t)trace__mpi_symbol("ompi_mpi_comm_world");
-        m->comm_null = (uintptr_t)trace__mpi_symbol(null);
-        m->type_null = (uintptr_t)trace__mpi_symbol("ompi_mpi_datatype_null");
-        m->request_null = (uintptr_t)trace__mpi_symbol("ompi_request_null");
+        m->comm_world = (uintptr_t)trace__mpi_object("ompi_mpi_comm_world");
+        m->comm_null = (uintptr_t)trace__mpi_object(null);
+        m->type_null = (uintptr_t)trace__mpi_object("ompi_mpi_datatype_null");
+        m->request_null = (uintptr_t)trace__mpi_object("ompi_request_null");
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
     } else {
         m->abi = TRACE__MPI_MPICH;
