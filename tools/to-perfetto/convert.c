@@ -143,6 +143,7 @@ thread_state *convert_thread(convert *c, tr_thread *thread)
         .parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
     process->threads = (thread_state **)pb_alloc(process->threads, (process->nthreads + 1) * sizeof *process->threads);
     process->threads[process->nthreads++] = th;
+    thread_start(c, th);
     return c->threads[thread->index] = th;
 }
 
@@ -159,7 +160,7 @@ static void end_processes(convert *c, int64_t ns)
 
 /* ---- the whole ---------------------------------------------------------------------------------------- */
 
-void convert_start(convert *c, tr_set *set, const convert_options *options, const int64_t *last_ns, uint64_t late_ns)
+void convert_start(convert *c, tr_set *set, const convert_options *options, const survey *looked)
 {
     const tr_def *const *defs;
     tr_thread *const *threads;
@@ -168,12 +169,12 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
     pf *w = &c->w;
     c->set = set;
     c->options = *options;
-    c->late_ns = late_ns;
+    c->late_ns = looked->late_ns;
     c->now = tr_set_t0(set) == INT64_MAX ? 0 : tr_set_t0(set);
     c->muted = options->from_ns > c->now;
     pf_start(w, c->now);
     c->keys = (plan_keys){
-        .error = pf_cstring(w, "error"), .unterminated = pf_cstring(w, "unterminated"), .continued = pf_cstring(w, "continued"),
+        .error = pf_cstring(w, "error"), .unterminated = pf_cstring(w, "unterminated"),
         .message = pf_cstring(w, "message"), .flow = pf_cstring(w, "flow"), .error_category = pf_cstring(w, "error"),
         .trace_category = pf_cstring(w, "trace"), .bytes = pf_cstring(w, "bytes"), .paused = pf_cstring(w, "recording paused"),
         .resumed = pf_cstring(w, "recording resumed")};
@@ -184,11 +185,23 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
         if (defs[i]->nfields > fields)
             fields = defs[i]->nfields;
     }
+    for (size_t i = 0; i < ndefs; i++)
+        if (defs[i]->pair)
+            plan_pair(&c->plans[defs[i]->index], &c->plans[defs[i]->pair->index], w);
     c->values = (tr_value *)pb_alloc(NULL, fields * sizeof *c->values);
     c->nthreads = tr_set_threads(set, &threads);
     c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);
     memset(c->threads, 0, c->nthreads * sizeof *c->threads);
-    start_processes(c, last_ns);
+    for (size_t i = 0; i < looked->napart; i++) {
+        uint32_t k = 0;
+        map_entry *e;
+        while (map_find(&c->apart, looked->apart[i].thread, k, 0))
+            k++;
+        e = map_put(&c->apart, looked->apart[i].thread, k, 0);
+        e->v.u[0] = pf_cstring(w, looked->apart[i].def->api);
+        e->v.u[1] = (uintptr_t)looked->apart[i].def->api;
+    }
+    start_processes(c, looked->last_ns);
 }
 
 static void unmute(convert *c)
@@ -310,6 +323,7 @@ void convert_free(convert *c)
     spans_free(c);
     flows_free(&c->flows);
     free(c->user_flows.slots);
+    free(c->apart.slots);
     free(c->plans);
     free(c->values);
     free(c->threads);

@@ -10,6 +10,7 @@
 #include "flows.h"
 #include "lanes.h"
 #include "plan.h"
+#include "survey.h"
 
 /* What an open slice needs until its end and hardly ever has. */
 typedef struct slice_extra {
@@ -23,7 +24,6 @@ typedef struct slice_extra {
 
 typedef struct open_slice {
     uint32_t serial;
-    pf_id name;           /* 0: not interned */
     int64_t begin_ns;
     const plan *plan;
     slice_extra *extra;   /* NULL: nothing */
@@ -97,12 +97,12 @@ typedef struct convert {
     map groups;             /* process and name, or track -> lanes */
     map counters;           /* process or track, name, unit -> pf_track */
     map spans;              /* process, id -> span */
+    map apart;              /* thread, 0.. -> API whose slices get a track of their own there */
     uint64_t late_ns;       /* how far behind its place in the order a slice may begin */
-    uint64_t orphans, orphan_spans, splits, unterminated;
+    uint64_t orphans, orphan_spans, unterminated;
 } convert;
 
-/* last_ns: of each process; late_ns: see survey.h. Both and the set live until convert_free. */
-void convert_start(convert *c, tr_set *set, const convert_options *options, const int64_t *last_ns, uint64_t late_ns);
+void convert_start(convert *c, tr_set *set, const convert_options *options, const survey *looked);
 void convert_event(convert *c, const tr_event *e);
 void convert_finish(convert *c);
 void convert_free(convert *c);
@@ -112,6 +112,7 @@ thread_state *convert_thread(convert *c, tr_thread *thread);
 
 /* threads.c */
 enum { MAIN_STRAND = 0, DEPTH_MAX = 500 /* Perfetto drops slices that lie deeper than 512 */ };
+void thread_start(convert *c, thread_state *th);               /* makes its tracks */
 void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void thread_end(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p);
@@ -119,7 +120,8 @@ void thread_close(convert *c, thread_state *th, int64_t ns);  /* ends what is st
 void thread_unmute(convert *c);                               /* writes the begins of all slices open now */
 open_slice *thread_top(convert *c, thread_state *th, strand **where); /* innermost open slice or NULL */
 void extra_free(slice_extra *x);
-void extra_annotate(convert *c, slice_extra *x, pf_track *t, const plan *p, const tr_event *e);
+/* Keeps what an event says about a slice that `begin` began, until its end. */
+void extra_annotate(convert *c, slice_extra *x, const plan *begin, pf_track *t, const plan *p, const tr_event *e);
 void extra_copy(slice_extra *x, const tr_event *e);
 
 /* spans.c */

@@ -116,8 +116,6 @@ static void report(const convert *c)
         fprintf(stderr, "note: %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
     if (c->unterminated)
         fprintf(stderr, "note: %" PRIu64 " slices had no end of their own; they carry the argument \"unterminated\"\n", c->unterminated);
-    if (c->splits)
-        fprintf(stderr, "note: %" PRIu64 " slices of different APIs did not nest; they go on as \"... (continued)\" on a track of their own\n", c->splits);
     if (sends + receives)
         fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", sends, receives);
     if (c->flows.early)
@@ -178,7 +176,7 @@ int main(int argc, char **argv)
     if (!sink_open(&c.w.out, output, compress_packets ? (int)jobs : 0))
         tool_fail("%s: %s", output, strerror(errno));
     survey_take(&looked, set, settings.to_ns, (int)jobs);
-    convert_start(&c, set, &settings, looked.last_ns, looked.late_ns);
+    convert_start(&c, set, &settings, &looked);
     run(&c, set);
     if (!sink_close(&c.w.out))
         tool_fail("%s: %s", output, strerror(errno));
@@ -188,6 +186,6 @@ int main(int argc, char **argv)
     status = tr_set_status(set);
     convert_free(&c);
     tr_set_close(set);
-    free(looked.last_ns);
+    survey_free(&looked);
     return status;
 }

@@ -17,13 +17,12 @@ static bool has_other_home(uint8_t role) /* shown as something else than an anno
 static bool hardly_repeats(const tr_field *f)
 {
     uint8_t type = f->type & (uint8_t)~TRACE_T_ARRAY;
-    if (f->enumeration)
-        return false;
     switch (f->role) {
     case TRACE_R_REQUEST: case TRACE_R_ID: case TRACE_R_PARENT: case TRACE_R_CORRELATION: case TRACE_R_COLL_SEQ: case TRACE_R_COLOR:
-    case TRACE_R_RESULT: /* an error is shown, and success goes without saying */
         return true;
     }
+    if (f->enumeration)
+        return false;
     return type == TRACE_T_PTR || type == TRACE_T_HANDLE || type == TRACE_T_BYTES;
 }
 
@@ -46,7 +45,7 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
             p->role[f->role] = (int16_t)i;
         p->how[i] = PLAN_SKIP;
         if (args != ARGS_NONE && !has_other_home(f->role) && !(is_counter && f->role == TRACE_R_VALUE))
-            p->how[i] = args == ARGS_ALL ? PLAN_SHOW_ALL : hardly_repeats(f) ? PLAN_SKIP : PLAN_SHOW;
+            p->how[i] = args == ARGS_ALL ? PLAN_SHOW_ALL : f->role == TRACE_R_RESULT ? PLAN_RESULT : hardly_repeats(f) ? PLAN_SKIP : PLAN_SHOW;
         p->key[i] = pf_cstring(w, f->name[0] ? f->name : "value");
         if (p->how[i] != PLAN_SKIP)
             p->show = true;
@@ -57,6 +56,28 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
         p->name = 0;
     if (p->role[TRACE_R_DOMAIN] >= 0)
         p->category = 0;
+}
+
+bool plan_has_key(const plan *p, pf_id key)
+{
+    for (unsigned i = 0; i < p->def->nfields; i++)
+        if (p->key[i] == key && p->how[i] != PLAN_SKIP)
+            return true;
+    return false;
+}
+
+pf_id plan_numbered_key(pf *w, pf_id key, uint32_t number)
+{
+    const pf_text *t = &w->texts[key];
+    char text[160];
+    return pf_string(w, text, (size_t)snprintf(text, sizeof text, "%.*s#%u", t->n < 128 ? (int)t->n : 128, t->text, number));
+}
+
+void plan_pair(plan *end, const plan *begin, pf *w)
+{
+    for (unsigned i = 0; i < end->def->nfields; i++)
+        if (end->how[i] != PLAN_SKIP && plan_has_key(begin, end->key[i]))
+            end->key[i] = plan_numbered_key(w, end->key[i], 2);
 }
 
 void plan_free(plan *p)
@@ -198,10 +219,10 @@ void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all)
         scalar_value(w, t, key, v);
 }
 
-void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values)
+void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values, bool error)
 {
     for (unsigned i = 0; i < p->def->nfields; i++)
-        if (p->how[i] != PLAN_SKIP)
+        if (p->how[i] != PLAN_SKIP && !(p->how[i] == PLAN_RESULT && (values[i].u == 0 || error)))
             plan_value(w, t, p->key[i], &values[i], p->how[i] == PLAN_SHOW_ALL);
 }
 

@@ -21,15 +21,19 @@ typedef struct plan {
 } plan;
 
 typedef struct plan_keys { /* texts the converter itself says */
-    pf_id error, unterminated, continued, message, flow, error_category, trace_category, bytes, paused, resumed;
+    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed;
 } plan_keys;
 
 void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);
+/* After all are made: an end's fields that the begin has too become "key#2", for an argument set has each key once. */
+void plan_pair(plan *end, const plan *begin, pf *w);
+bool plan_has_key(const plan *p, pf_id key);
+pf_id plan_numbered_key(pf *w, pf_id key, uint32_t number);
 void plan_free(plan *p);
 
-enum { PLAN_SKIP, PLAN_SHOW, PLAN_SHOW_ALL /* arrays to their last element */ };
-/* Adds the annotations of the fields. */
-void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values);
+enum { PLAN_SKIP, PLAN_SHOW, PLAN_SHOW_ALL /* arrays to their last element */, PLAN_RESULT /* unless 0 or an error */ };
+/* Adds the annotations of the fields; of an event that says `error`, which is shown apart. */
+void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values, bool error);
 /* One value under another key. */
 void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all);
 /* The text of the result, for an event that says error. */

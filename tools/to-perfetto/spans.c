@@ -71,6 +71,7 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
     pf_track *t;
     lanes *group;
     uint32_t k;
+    bool error;
     if (c->muted && end < c->options.from_ns)
         return;
     tr_fields(e, c->values);
@@ -78,8 +79,9 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
     k = lanes_take(w, group, e->ns, end); /* may move group->lane */
     t = &group->lane[k].track;
     arrows_add(c, th, t, p, c->values, e->ns);
-    plan_annotate(p, w, t, c->values);
-    if (tr_is_error(e))
+    error = tr_is_error(e);
+    plan_annotate(p, w, t, c->values, error);
+    if (error)
         pf_add_id(w, t, c->keys.error, plan_error(p, w, c->values));
     name = convert_name(c, e, p, c->values);
     pf_event(w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
@@ -114,7 +116,7 @@ static void span_write_begin(convert *c, span *s, thread_state *th, const tr_eve
     t = &s->group->lane[s->lane].track;
     if (!replay)
         arrows_add(c, th, t, p, c->values, e->ns);
-    plan_annotate(p, &c->w, t, c->values);
+    plan_annotate(p, &c->w, t, c->values, tr_is_error(e));
     pf_event(&c->w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     if (!replay)
         arrows_user(c, th, t, p, c->values, e->ns, true);
@@ -197,7 +199,7 @@ void span_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
         bool error = tr_is_error(e);
         arrows_user(c, th, t, p, c->values, e->ns, true);
         arrows_add(c, th, t, p, c->values, e->ns);
-        plan_annotate(p, &c->w, t, c->values);
+        plan_annotate(p, &c->w, t, c->values, error);
         if (error)
             pf_add_id(&c->w, t, c->keys.error, plan_error(p, &c->w, c->values));
     }
@@ -213,7 +215,7 @@ bool span_meta(convert *c, thread_state *th, const tr_event *e, const plan *p, u
     if (c->muted)
         extra_copy(&s->extra, e);
     else if (s->group)
-        extra_annotate(c, &s->extra, &s->group->lane[s->lane].track, p, e);
+        extra_annotate(c, &s->extra, s->plan, &s->group->lane[s->lane].track, p, e);
     return true;
 }
 
@@ -257,7 +259,7 @@ void span_unmute(convert *c)
             if (!k)
                 span_write_begin(c, list[i], NULL, &x->copies[k], true);
             else
-                extra_annotate(c, x, &list[i]->group->lane[list[i]->lane].track, &c->plans[x->copies[k].def->index], &x->copies[k]);
+                extra_annotate(c, x, list[i]->plan, &list[i]->group->lane[list[i]->lane].track, &c->plans[x->copies[k].def->index], &x->copies[k]);
     }
     free(list);
 }
@@ -322,7 +324,7 @@ void instant(convert *c, thread_state *th, const tr_event *e, const plan *p)
         t = &group->lane[0].track;
     } else if (p->def->kind == TRACE_KIND_INSTANT)
         arrows_add(c, th, t, p, c->values, e->ns);
-    plan_annotate(p, &c->w, t, c->values);
+    plan_annotate(p, &c->w, t, c->values, tr_is_error(e));
     if (p->def->kind == TRACE_KIND_RESUME)
         name.name = c->keys.resumed;
     else if (p->def->kind != TRACE_KIND_PAUSE)

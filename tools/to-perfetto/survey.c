@@ -4,6 +4,7 @@
 #include "common/progress.h"
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { BATCH = 256 };
 
@@ -12,6 +13,7 @@ typedef struct job {
     tr_set *set;
     tool_progress *progress;
     pthread_mutex_t *lock;
+    tr_stack **stacks; /* by thread; NULL: all slices nest, there is but one API */
     unsigned part, parts;
     pthread_t thread;
 } job;
@@ -23,6 +25,65 @@ static void see(survey *s, const tr_event *last)
         *ns = last->end_ns;
 }
 
+/* ---- what does not nest ------------------------------------------------------------------------------- */
+
+/* The program's own tasks nest among themselves, and so do slices of one API: only a mixture has to be looked at. */
+static bool may_cross(tr_set *set)
+{
+    const tr_def *const *defs;
+    size_t n = tr_set_defs(set, &defs);
+    const char *api = NULL;
+    for (size_t i = 0; i < n; i++)
+        if (defs[i]->kind == TRACE_KIND_BEGIN) {
+            const char *mine = defs[i]->paired ? defs[i]->api : "";
+            if (api && strcmp(api, mine))
+                return true;
+            api = mine;
+        }
+    return false;
+}
+
+typedef struct crossing { job *job; tr_stack *stack; uint32_t thread; } crossing;
+
+static void set_apart(job *j, uint32_t thread, const tr_def *def)
+{
+    survey *s = j->survey;
+    pthread_mutex_lock(j->lock);
+    for (size_t i = 0; i < s->napart; i++)
+        if (s->apart[i].thread == thread && !strcmp(s->apart[i].def->api, def->api)) {
+            pthread_mutex_unlock(j->lock);
+            return;
+        }
+    s->apart = (survey_apart *)tool_grow(s->apart, s->napart, &s->room, sizeof *s->apart);
+    s->apart[s->napart++] = (survey_apart){thread, def};
+    pthread_mutex_unlock(j->lock);
+}
+
+/* What stays open above a slice that ends is of another API. */
+static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
+{
+    crossing *x = (crossing *)user;
+    tr_open *above;
+    (void)end_ns;
+    if (named && slice != tr_stack_top(x->stack))
+        for (size_t i = tr_stack_depth(x->stack); i-- > 0 && (above = tr_stack_at(x->stack, i)) != slice;)
+            if (above->def)
+                set_apart(x->job, x->thread, above->def);
+}
+
+static void nest(job *j, const tr_event *events, size_t n)
+{
+    tr_stack **stack = &j->stacks[events[0].thread->index];
+    crossing x = {j, *stack ? *stack : (*stack = tr_stack_new()), events[0].thread->index};
+    for (size_t i = 0; i < n; i++)
+        if (events[i].def->kind == TRACE_KIND_BEGIN)
+            tr_stack_push(*stack, &events[i]);
+        else if (events[i].def->kind == TRACE_KIND_END)
+            tr_stack_end(*stack, &events[i], closed, &x);
+}
+
+/* ---- two ways through the events ---------------------------------------------------------------------- */
+
 static void *scan(void *user)
 {
     job *j = (job *)user;
@@ -32,6 +93,8 @@ static void *scan(void *user)
     size_t n;
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) { /* all of one thread */
         uint64_t now = tr_cursor_bytes(cursor);
+        if (j->stacks)
+            nest(j, events, n);
         pthread_mutex_lock(j->lock);
         see(j->survey, &events[n - 1]);
         pthread_mutex_unlock(j->lock);
@@ -44,10 +107,11 @@ static void *scan(void *user)
 }
 
 /* With device slices among them, in the order in which they will be converted: only that tells how late they come. */
-static void walk(survey *s, tr_set *set, int64_t to_ns, tool_progress *progress)
+static void walk(job *j, int64_t to_ns)
 {
-    tr_cursor *cursor = tr_merged_cursor(set, INT64_MIN, to_ns);
+    tr_cursor *cursor = tr_merged_cursor(j->set, INT64_MIN, to_ns);
     tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
+    survey *s = j->survey;
     int64_t now = INT64_MIN;
     uint64_t seen = 0;
     size_t n;
@@ -60,8 +124,10 @@ static void walk(survey *s, tr_set *set, int64_t to_ns, tool_progress *progress)
             } else if (events[i].ns > now)
                 now = events[i].ns;
             see(s, &events[i]);
+            if (j->stacks)
+                nest(j, &events[i], 1);
         }
-        progress_add(progress, bytes - seen, n);
+        progress_add(j->progress, bytes - seen, n);
         seen = bytes;
     }
     tr_cursor_close(cursor);
@@ -74,30 +140,41 @@ void survey_take(survey *s, tr_set *set, int64_t to_ns, int workers)
     tr_process *const *processes;
     tr_thread *const *threads;
     size_t ndefs = tr_set_defs(set, &defs), n = tr_set_processes(set, &processes), nthreads = tr_set_threads(set, &threads);
+    unsigned parts = workers < 1 ? 1 : (size_t)workers > nthreads ? (unsigned)nthreads + !nthreads : (unsigned)workers;
+    job *jobs = (job *)tool_alloc(parts * sizeof *jobs);
+    pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    tr_stack **stacks = may_cross(set) ? (tr_stack **)tool_alloc((nthreads + 1) * sizeof *stacks) : NULL;
     bool devices = false;
     tool_progress progress;
+    memset(s, 0, sizeof *s);
     s->last_ns = (int64_t *)tool_alloc((n + 1) * sizeof *s->last_ns);
-    s->late_ns = 0;
     for (size_t i = 0; i < n; i++)
         s->last_ns[i] = INT64_MIN;
     for (size_t i = 0; i < ndefs; i++)
         devices = devices || defs[i]->kind == TRACE_KIND_SLICE;
     progress_start(&progress, "looking ahead", tr_set_bytes(set));
+    for (unsigned i = 0; i < parts; i++)
+        jobs[i] = (job){.survey = s, .set = set, .progress = &progress, .lock = &lock, .stacks = stacks, .part = i, .parts = parts};
     if (devices)
-        walk(s, set, to_ns, &progress);
+        walk(&jobs[0], to_ns);
     else {
-        pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-        unsigned parts = workers < 1 ? 1 : (size_t)workers > nthreads ? (unsigned)nthreads + !nthreads : (unsigned)workers;
-        job *jobs = (job *)tool_alloc(parts * sizeof *jobs);
-        for (unsigned i = 0; i < parts; i++) {
-            jobs[i] = (job){.survey = s, .set = set, .progress = &progress, .lock = &lock, .part = i, .parts = parts};
-            if (i && pthread_create(&jobs[i].thread, NULL, scan, &jobs[i]))
+        for (unsigned i = 1; i < parts; i++)
+            if (pthread_create(&jobs[i].thread, NULL, scan, &jobs[i]))
                 tool_fail("no more threads: try -j 1");
-        }
         scan(&jobs[0]);
         for (unsigned i = 1; i < parts; i++)
             pthread_join(jobs[i].thread, NULL);
-        free(jobs);
     }
     progress_end(&progress);
+    for (size_t i = 0; stacks && i < nthreads; i++)
+        if (stacks[i])
+            tr_stack_free(stacks[i]);
+    free(stacks);
+    free(jobs);
+}
+
+void survey_free(survey *s)
+{
+    free(s->last_ns);
+    free(s->apart);
 }

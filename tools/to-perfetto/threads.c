@@ -1,9 +1,8 @@
 /* threads.c - begin and end: the stack of each thread, and the tracks its slices lie on
  *
  * Which begin an end closes is tr_stack's business, so that durations are those of trace-tally. Perfetto, however, closes the innermost
- * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends): the slice in
- * the way is cut there and goes on as "B (continued)" on a track of its own, where from then on all of that API's slices of this
- * thread lie; so it happens once per thread and API. */
+ * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends); the survey found
+ * the threads on which an API does that, and there all of its slices lie on a track of their own. */
 #include "convert.h"
 #include <stdio.h>
 
@@ -33,10 +32,10 @@ void extra_copy(slice_extra *x, const tr_event *e)
     copy->payload = payload;
 }
 
-/* A key said twice about one slice becomes "key#2": Perfetto's argument sets have each key once. */
-static pf_id unique_key(convert *c, slice_extra *x, pf_id key)
+/* A key said again about one slice becomes "key#2". */
+static pf_id unique_key(convert *c, slice_extra *x, const plan *begin, pf_id key)
 {
-    uint32_t times = 1;
+    uint32_t times = 1 + plan_has_key(begin, key);
     for (uint32_t i = 0; i < x->nkeys; i++)
         times += x->keys[i] == key;
     if (x->nkeys == x->keys_cap) {
@@ -44,21 +43,15 @@ static pf_id unique_key(convert *c, slice_extra *x, pf_id key)
         x->keys = (pf_id *)pb_alloc(x->keys, x->keys_cap * sizeof *x->keys);
     }
     x->keys[x->nkeys++] = key;
-    if (times > 1) {
-        const pf_text *t = &c->w.texts[key];
-        char text[160];
-        int n = snprintf(text, sizeof text, "%.*s#%u", t->n < 128 ? (int)t->n : 128, t->text, times);
-        key = pf_string(&c->w, text, (size_t)n);
-    }
-    return key;
+    return times > 1 ? plan_numbered_key(&c->w, key, times) : key;
 }
 
-void extra_annotate(convert *c, slice_extra *x, pf_track *t, const plan *p, const tr_event *e)
+void extra_annotate(convert *c, slice_extra *x, const plan *begin, pf_track *t, const plan *p, const tr_event *e)
 {
     tr_fields(e, c->values);
     for (unsigned i = 0; i < p->def->nfields; i++)
         if (plan_shows(p, i))
-            plan_value(&c->w, t, unique_key(c, x, p->key[i]), &c->values[i], plan_shows_all(p, i));
+            plan_value(&c->w, t, unique_key(c, x, begin, p->key[i]), &c->values[i], plan_shows_all(p, i));
     pf_hold(&c->w, t, &x->held);
 }
 
@@ -89,12 +82,11 @@ static uint32_t strand_new(convert *c, thread_state *th, const char *what, pf_id
     return k;
 }
 
-static uint32_t api_strand(convert *c, thread_state *th, pf_id api)
+void thread_start(convert *c, thread_state *th)
 {
-    for (uint32_t k = 1; k < th->nstrands; k++)
-        if (th->strands[k].api == api)
-            return k;
-    return strand_new(c, th, c->w.texts[api].text, api);
+    const map_entry *e;
+    for (uint32_t k = 0; (e = map_find(&c->apart, th->thread->index, k, 0)) != NULL; k++)
+        strand_new(c, th, (const char *)(uintptr_t)e->v.u[1], (pf_id)e->v.u[0]);
 }
 
 /* The strand on which a slice of that API goes now. */
@@ -155,12 +147,11 @@ open_slice *thread_top(convert *c, thread_state *th, strand **where)
 
 /* ---- begin -------------------------------------------------------------------------------------------- */
 
-static void write_begin(convert *c, thread_state *th, strand *s, open_slice *x, const tr_event *e, const plan *p, bool replay)
+static void write_begin(convert *c, thread_state *th, strand *s, const tr_event *e, const plan *p, bool replay)
 {
     pf *w = &c->w;
     event_name name;
     if (__builtin_expect(p->plain, 1)) {
-        x->name = p->name;
         if (!c->muted)
             pf_event(w, &s->track, e->ns, PF_BEGIN, p->name, p->category, NULL, 0);
         return;
@@ -170,9 +161,8 @@ static void write_begin(convert *c, thread_state *th, strand *s, open_slice *x, 
         arrows_add(c, th, &s->track, p, c->values, e->ns);
     if (c->muted)
         return;
-    plan_annotate(p, w, &s->track, c->values);
+    plan_annotate(p, w, &s->track, c->values, false);
     name = convert_name(c, e, p, c->values);
-    x->name = name.name;
     pf_event(w, &s->track, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     if (!replay)
         arrows_user(c, th, &s->track, p, c->values, e->ns, true);
@@ -190,44 +180,10 @@ void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p
     o->user = (uint64_t)k << 32 | x->serial;
     if (c->muted)
         extra_copy(extra_of(x), e);
-    write_begin(c, th, s, x, e, p, false);
+    write_begin(c, th, s, e, p, false);
 }
 
 /* ---- end ---------------------------------------------------------------------------------------------- */
-
-/* Ends the top slice of a strand, which another API's slice below it must not wait for, and lets it go on elsewhere. */
-static void move_top(convert *c, thread_state *th, uint32_t from, int64_t ns)
-{
-    open_slice moved = th->strands[from].open[th->strands[from].n - 1];
-    uint64_t user = (uint64_t)from << 32 | moved.serial;
-    uint32_t to = api_strand(c, th, moved.plan->api);
-    strand *s = &th->strands[from], *t = &th->strands[to];
-    open_slice *x;
-    char name[256];
-    c->splits++;
-    s->n--;
-    if (!c->muted) {
-        pf_add_bool(&c->w, &s->track, c->keys.continued, true);
-        if (moved.extra)
-            pf_release(&c->w, &moved.extra->held);
-        pf_event(&c->w, &s->track, ns, PF_END, 0, 0, NULL, 0);
-    }
-    x = strand_push(c, t, moved.plan, moved.begin_ns);
-    x->extra = moved.extra;
-    if (x->extra)
-        x->extra->held.n = 0;
-    for (size_t i = tr_stack_depth(th->stack); i-- > 0;)
-        if (tr_stack_at(th->stack, i)->user == user) {
-            tr_stack_at(th->stack, i)->user = (uint64_t)to << 32 | x->serial;
-            break;
-        }
-    if (!c->muted) {
-        const pf_text *text = &c->w.texts[moved.name ? moved.name : moved.plan->name];
-        int n = snprintf(name, sizeof name, "%.*s (continued)", text->n < 200 ? (int)text->n : 200, text->text ? text->text : "");
-        x->name = pf_string(&c->w, name, (size_t)n);
-        pf_event(&c->w, &t->track, ns, PF_BEGIN, x->name, moved.plan->category, NULL, 0);
-    }
-}
 
 typedef struct closing {
     convert *c;
@@ -255,7 +211,7 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
             arrows_user(c, k->th, &s->track, k->plan, c->values, x->begin_ns, true);
         arrows_add(c, k->th, &s->track, k->plan, c->values, x->begin_ns);
         if (!c->muted) {
-            plan_annotate(k->plan, w, &s->track, c->values);
+            plan_annotate(k->plan, w, &s->track, c->values, error != 0);
             if (error)
                 pf_add_id(w, &s->track, c->keys.error, error);
         }
@@ -287,9 +243,10 @@ static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
         ;
     if (!i)
         return;
-    while (s->n > i) {
-        move_top(k->c, th, where, end_ns);
-        s = &th->strands[where];
+    while (s->n > i) { /* only in a file that grew since the survey: it crosses, and its end will find nothing */
+        closing cut = {k->c, th, NULL, NULL};
+        write_end(&cut, s, &s->open[s->n - 1], end_ns, false);
+        strand_pop(s);
     }
     write_end(k, s, &s->open[i - 1], end_ns, named);
     strand_pop(s);
@@ -348,7 +305,7 @@ void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
     if (c->muted)
         return;
     if (p->show)
-        extra_annotate(c, extra_of(x), &s->track, p, e);
+        extra_annotate(c, extra_of(x), x->plan, &s->track, p, e);
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
         tr_fields(e, c->values);
         arrows_user(c, th, &s->track, p, c->values, x->begin_ns, true);
@@ -386,9 +343,9 @@ void thread_unmute(convert *c)
         slice_extra *extra = extra_of(x);
         for (uint32_t k = 0; k < extra->ncopies; k++)
             if (!k)
-                write_begin(c, list[i].th, s, x, &extra->copies[k], x->plan, true);
+                write_begin(c, list[i].th, s, &extra->copies[k], x->plan, true);
             else
-                extra_annotate(c, extra, &s->track, &c->plans[extra->copies[k].def->index], &extra->copies[k]);
+                extra_annotate(c, extra, x->plan, &s->track, &c->plans[extra->copies[k].def->index], &extra->copies[k]);
     }
     free(list);
 }
