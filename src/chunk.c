@@ -58,8 +58,31 @@ static void trace__no_space(int error)
     trace__process *p = trace__p;
     p->header->last_error = error;
     if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
-        trace__complain("%s: no more can be written (error %d, %s); events are counted as lost until it can", trace__path, error,
-                        error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : error == EDQUOT ? "quota" : "see errno");
+        trace__complain("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
+}
+
+/* ---- slot numbers ----------------------------------------------------------------------------------------- */
+
+/* `n` fresh slots in a row, or fewer if a failed write left some: *n says how many. */
+static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
+{
+    uint64_t hole = __atomic_exchange_n(&p->hole, 0, __ATOMIC_ACQ_REL), none = 0;
+    uint32_t first = (uint32_t)(hole >> 32), have = (uint32_t)hole;
+    if (!hole)
+        return __atomic_fetch_add(&p->header->slots, *n, __ATOMIC_RELAXED);
+    if (have > *n)
+        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+    else
+        *n = have;
+    return first;
+}
+
+/* Nothing good was written there: the next write shall use the same, over what may be torn. */
+static void trace__slots_give_back(trace__process *p, uint32_t first, uint32_t n)
+{
+    uint64_t none = 0;
+    if (!trace__cas(&p->header->slots, first + n, first))
+        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
 static uint32_t trace__nhot(const trace__process *p)
@@ -113,7 +136,7 @@ static void trace__copy_window(trace__process *p)
 static bool trace__hot_grow(uint32_t want)
 {
     trace__process *p = trace__p;
-    uint32_t size = p->header->slot_bytes, first, i;
+    uint32_t size = p->header->slot_bytes, first, asked, i;
     int error = 0, fd;
     unsigned char *base = NULL;
     if (want > TRACE__HOT_MAX - p->nhot)
@@ -125,13 +148,15 @@ static bool trace__hot_grow(uint32_t want)
         trace__no_space(-fd);
         return false;
     }
-    first = __atomic_fetch_add(&p->header->slots, want, __ATOMIC_RELAXED);
+    asked = want;
+    first = __atomic_fetch_add(&p->header->slots, want, __ATOMIC_RELAXED); /* home slots are counted from the end only */
     base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
     if (!base && want > 1) { /* a little is better than nothing */
         want = 1;
         base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
     }
     if (!base) {
+        trace__slots_give_back(p, first, asked);
         trace__no_space(error);
         return false;
     }
@@ -192,69 +217,98 @@ static int trace__hot_steal(void)
 
 /* ---- writing out ------------------------------------------------------------------------------------------ */
 
-/* Writes the hot slots listed to fresh slots of the file, one behind the other, and frees them. */
-static bool trace__write_out(trace__process *p, const uint32_t *list, int n)
+/* Checks the chunks of a hot slot off with their sums. */
+static void trace__sum_chunks(unsigned char *base, uint32_t size)
+{
+    uint32_t at = 0;
+    while (at + TRACE_CHUNK_BYTES <= size) {
+        trace_chunk_header *c = (trace_chunk_header *)(void *)(base + at);
+        if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
+            break;
+        c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+        at += c->bytes;
+    }
+}
+
+/* Space in large steps, so that writes need not extend the file; failure shows in the write. */
+static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uint32_t n)
+{
+    uint32_t size = p->header->slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
+    if (fd < 0 || first + n <= __atomic_load_n(&p->allocated, __ATOMIC_RELAXED))
+        return;
+    step = step < most ? step : most;
+    step = step < 16 ? 16 : step;
+    if (trace__os_allocate(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)(n + step) * size) == 0)
+        __atomic_store_n(&p->allocated, first + n + step, __ATOMIC_RELAXED);
+}
+
+static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, uint32_t n, uint32_t first)
 {
     struct iovec iov[16];
-    uint32_t size = p->header->slot_bytes, first;
-    int i, r, fd = trace__file_descriptor(p);
+    uint32_t i;
     for (i = 0; i < n; i++) {
-        unsigned char *base = p->hot[list[i]].base;
-        uint32_t at = 0;
-        while (at + TRACE_CHUNK_BYTES <= size) {
-            trace_chunk_header *c = (trace_chunk_header *)(void *)(base + at);
-            if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
-                break;
-            c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
-            at += c->bytes;
-        }
-        iov[i].iov_base = base;
-        iov[i].iov_len = size;
+        iov[i].iov_base = p->hot[list[i]].base;
+        iov[i].iov_len = p->header->slot_bytes;
     }
-    first = __atomic_fetch_add(&p->header->slots, (uint32_t)n, __ATOMIC_RELAXED);
-    if (fd >= 0 && first + (uint32_t)n > __atomic_load_n(&p->allocated, __ATOMIC_RELAXED)) {
-        /* Space in large steps, so that writes need not extend the file; failure shows in the write. */
-        uint32_t step = (64u << 20) / size, most = (first + (uint32_t)n) / 4;
-        step = step < most ? step : most;
-        if (step < 16)
-            step = 16;
-        if (trace__os_allocate(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)((uint32_t)n + step) * size) == 0)
-            __atomic_store_n(&p->allocated, first + (uint32_t)n + step, __ATOMIC_RELAXED);
+    return fd < 0 ? fd : trace__os_pwritev(fd, iov, (int)n, TRACE_HEADER_BYTES + (uint64_t)first * p->header->slot_bytes);
+}
+
+/* While exit cuts the file to its length nobody may write, and the other way round. */
+static void trace__writing_begin(trace__process *p)
+{
+    for (;;) {
+        __atomic_fetch_add(&p->writing, 1, __ATOMIC_SEQ_CST);
+        if (!__atomic_load_n(&p->truncating, __ATOMIC_SEQ_CST))
+            return;
+        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+        trace__os_yield();
     }
-    r = fd < 0 ? fd : trace__os_pwritev(fd, iov, n, TRACE_HEADER_BYTES + (uint64_t)first * size);
+}
+
+/* Writes the hot slots listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
+static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
+{
+    uint32_t size = p->header->slot_bytes, first, fit = n, i;
+    int r, fd;
+    trace__writing_begin(p);
+    fd = trace__file_descriptor(p);
+    first = trace__slots_take(p, &fit);
+    for (i = 0; i < fit; i++)
+        trace__sum_chunks(p->hot[list[i]].base, size);
+    trace__allocate_ahead(p, fd, first, fit);
+    r = trace__write_slots(p, fd, list, fit, first);
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
         p->direct = 0;
         TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR);
-        for (i = 0; i < n; i++) {
-            iov[i].iov_base = p->hot[list[i]].base;
-            iov[i].iov_len = size;
-        }
-        r = trace__os_pwritev(fd, iov, n, TRACE_HEADER_BYTES + (uint64_t)first * size);
+        r = trace__write_slots(p, fd, list, fit, first);
     }
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[list[i]];
-        if (r == 0) {
+        bool written = r == 0 && i < fit;
+        if (written) {
             ((trace_chunk_header *)(void *)h->base)->state = TRACE_CHUNK_FREE;
             if (p->remote) { /* an older copy may lie in the file where the home slot is */
-                iov[0].iov_base = h->base;
-                iov[0].iov_len = TRACE_CHUNK_BYTES;
-                trace__os_pwritev(fd, iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size);
+                struct iovec iov;
+                iov.iov_base = h->base;
+                iov.iov_len = TRACE_CHUNK_BYTES;
+                trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size);
             }
         }
-        __atomic_store_n(&h->state, r == 0 ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+        __atomic_store_n(&h->state, written ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     }
-    if (r)
+    if (r) {
+        trace__slots_give_back(p, first, fit);
         trace__no_space(-r);
-    else
+    } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
     return r == 0;
 }
 
 /* Writes out up to 16 sealed slots, oldest positions first; true if any was written. Any thread; several at once share the work. */
 static bool trace__drain(trace__process *p)
 {
-    uint32_t list[16], n = trace__nhot(p), i;
-    int k = 0;
+    uint32_t list[16], n = trace__nhot(p), i, k = 0;
     for (i = 0; i < n && k < 16; i++)
         if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_SEALED &&
             trace__cas(&p->hot[i].state, TRACE__HOT_SEALED, TRACE__HOT_DRAINING))
@@ -343,7 +397,7 @@ static int trace__hot_new(const trace__writer *w, uint32_t want)
     trace__process *p = trace__p;
     bool held = w == &p->dictionary;
     int k = -1;
-    if (__atomic_load_n(&p->closed, __ATOMIC_RELAXED) || (!held && !trace__lock()))
+    if (!held && !trace__lock())
         return -1;
     k = trace__hot_take(); /* somebody may have been faster */
     if (k < 0 && trace__hot_grow(want))

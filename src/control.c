@@ -286,15 +286,37 @@ uint64_t trace_flow_new(void)
 
 /* ---- the end ------------------------------------------------------------------------------------------------ */
 
-/* Runs from exit(): the last clock sample, and the space nobody used goes back. Threads may still record, into the slots they have and
- * a few more; what finds none is counted. */
+/* What was allocated ahead and not used. */
+static void trace__give_back_space(trace__process *p)
+{
+    uint32_t size = p->header->slot_bytes, kept = 0, i;
+    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u;
+    struct stat st;
+    int fd = p->remote ? -1 : trace__file_descriptor(p);
+    if (fd < 0)
+        return;
+    for (i = 0; i < trace__nhot(p); i++)
+        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 &&
+            trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
+            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
+    __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
+        trace__os_yield();
+    /* Only ever shorter: growing could raise SIGXFSZ. The lock keeps new windows away. */
+    if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__lock()) {
+        end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_SEQ_CST) * size;
+        if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end && TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
+            __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
+        trace__unlock();
+    }
+    __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
+}
+
+/* Runs from exit(): the last clock sample, and the space nobody used goes back. Threads may still record. */
 static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
-    uint32_t i, kept = 0, size;
-    uint64_t end;
-    struct stat st;
-    int fd;
+    uint32_t i;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open() || p->closed)
         return;
@@ -307,16 +329,7 @@ static void trace__at_exit(void)
         trace__clock_sample();
         trace__unlock();
     }
-    size = p->header->slot_bytes;
-    fd = trace__file_descriptor(p);
-    for (i = 0; fd >= 0 && i < trace__nhot(p); i++)
-        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 && !p->remote && trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
-            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
-    /* Cut off what was allocated ahead; a write still under way may need it. Never grow: that could raise SIGXFSZ. */
-    end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_RELAXED) * size;
-    if (fd >= 0 && __atomic_load_n(&p->helper, __ATOMIC_RELAXED) != 2 && TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 &&
-        (uint64_t)st.st_size > end)
-        TRACE__SYS2(SYS_ftruncate, fd, end);
+    trace__give_back_space(p);
     __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
     trace__copy_window(p);
     TRACE__RESTORE_ERRNO;

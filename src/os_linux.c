@@ -65,26 +65,27 @@ static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
 {
     uint64_t limit[2];
     long r;
+    int tries = 100; /* a fast timer signal can interrupt a slow allocation for ever */
     /* Past RLIMIT_FSIZE the kernel would raise SIGXFSZ in a program that did nothing wrong. */
     if (TRACE__SYS4(SYS_prlimit64, 0, 1 /* RLIMIT_FSIZE */, 0, limit) == 0 && offset + bytes > limit[0])
         return -EFBIG;
     do
         r = TRACE__SYS4(SYS_fallocate, fd, 0, offset, bytes);
-    while (r == -EINTR);
+    while (r == -EINTR && --tries);
     return (int)r;
 }
 
 static int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset)
 {
     uint64_t limit[2], bytes = 0;
-    int i;
+    int i, tries = 1000;
     for (i = 0; i < n; i++)
         bytes += iov[i].iov_len;
     if (TRACE__SYS4(SYS_prlimit64, 0, 1 /* RLIMIT_FSIZE */, 0, limit) == 0 && offset + bytes > limit[0])
         return -EFBIG;
     while (n) {
         long r = TRACE__SYS6(SYS_pwritev, fd, iov, n, offset, 0, 0);
-        if (r == -EINTR || r == -EAGAIN)
+        if ((r == -EINTR || r == -EAGAIN) && --tries)
             continue;
         if (r <= 0)
             return r ? (int)r : -EIO;

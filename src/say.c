@@ -1,5 +1,29 @@
 /* say.c - complaints: few, short, once, and safe anywhere */
 
+/* The errors that files and memory meet, in words. */
+static const char *trace__error_text(int error)
+{
+    switch (error) {
+    case EACCES: return "no permission";
+    case EPERM: return "not permitted";
+    case EROFS: return "read-only file system";
+    case ENOENT: return "no such directory";
+    case ENOTDIR: return "not a directory";
+    case ELOOP: return "a link that somebody else made, or too many links";
+    case ENAMETOOLONG: return "name too long";
+    case ENOSPC: return "no space left";
+    case EDQUOT: return "quota used up";
+    case EFBIG: return "file size limit (RLIMIT_FSIZE)";
+    case EMFILE: return "too many open files in this process (RLIMIT_NOFILE)";
+    case ENFILE: return "too many open files on this machine";
+    case ENOMEM: return "out of memory";
+    case EIO: return "input/output error";
+    case EBADF: return "the file was closed or removed";
+    case ENODEV: return "this file system cannot be mapped; TRACE_MMAP=0 does without";
+    }
+    return "unexpected system error";
+}
+
 static uint32_t trace__said; /* lines so far */
 
 static void trace__complain(const char *format, ...)

@@ -40,6 +40,7 @@ static void trace__init(void)
             trace__os_yield(); /* another thread is at it; or we are, below a signal handler: then give up */
         return;
     }
+    TRACE__SAVE_ERRNO;
     trace__clock_choose();
     trace__read_config();
     trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
@@ -58,13 +59,12 @@ static void trace__init(void)
             b->init();
     }
     trace__apply_gates();
+    TRACE__RESTORE_ERRNO;
 }
 
 __attribute__((constructor(101))) static void trace__constructor(void)
 {
-    TRACE__SAVE_ERRNO;
     trace__init();
-    TRACE__RESTORE_ERRNO;
 }
 
 /* ---- the file ---------------------------------------------------------------------------------------------- */
@@ -79,13 +79,15 @@ static int trace__open_dir(const char *path)
     memcpy(part, path, strlen(path) + 1);
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
     if (fd == -ENOENT) {
-        for (n = 1; part[n]; n++)
-            if (part[n] == '/') {
+        for (n = 1, r = 0; r == 0 || r == -EEXIST; n++)
+            if (part[n] == '/' || !part[n]) {
+                char end = part[n];
                 part[n] = 0;
-                TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
-                part[n] = '/';
+                r = (int)TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
+                part[n] = end;
+                if (!end)
+                    break;
             }
-        r = (int)TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
         if (r && r != -EEXIST)
             return r;
         fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
@@ -204,9 +206,8 @@ static bool trace__make_file(void)
     int dir, fd = -1, error = 0, tries, high, i;
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
-        trace__complain("%s: cannot record here (error %d, %s); set TRACE_OUT to a directory of your own", trace__c.out, -dir,
-                        dir == -EPERM ? "anybody may write there" : dir == -ELOOP ? "a link of somebody else" : dir == -ENOTDIR ? "not a directory"
-                        : dir == -EACCES ? "no permission" : dir == -EROFS ? "read-only" : dir == -ENOSPC ? "no space left" : "see errno");
+        trace__complain("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
+                        dir == -EPERM ? "anybody may write there" : trace__error_text(-dir));
         return false;
     }
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
@@ -231,7 +232,7 @@ static bool trace__make_file(void)
     }
     trace__os_close(dir);
     if (fd < 0 || !h) {
-        trace__complain("%s: cannot make a file (error %d); nothing is recorded", trace__c.out, -fd);
+        trace__complain("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
     /* Out of the way of programs that close or count the low ones. */
@@ -247,8 +248,7 @@ static bool trace__make_file(void)
     p->remote = mmap_env && (!strcmp(mmap_env, "0") || !strcmp(mmap_env, "1")) ? *mmap_env == '0' : trace__os_mmap_is_bad(fd);
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
-        trace__complain("%s: cannot write there (error %d, %s); nothing is recorded", trace__c.out, error,
-                        error == ENOSPC ? "no space left" : error == EFBIG ? "file size limit" : "see errno");
+        trace__complain("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
         s = trace__text(trace__path, trace__c.out);
         trace__text(trace__text(s, "/"), name);
         TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, trace__path, 0);

@@ -37,7 +37,10 @@ typedef struct trace__process {
     uint32_t backlog;     /* slots sealed since the last write-out, about */
     uint32_t bell;        /* futex the helper sleeps on */
     uint32_t bell_asleep;
-    uint32_t closed;      /* exit has begun: no new slots are prepared */
+    uint32_t closed;      /* the exit handler has run; recording goes on */
+    uint32_t writing;     /* threads that write slots out now */
+    uint32_t truncating;  /* the exit handler cuts the file to its length */
+    uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
     uint32_t space_low;   /* a write failed; cleared when one succeeds */
     uint64_t rest;        /* what an ended thread left of its slot, for the next one: hot slot << 32 | offset; 0 none */
     trace__writer *spare; /* writers of ended threads, linked by `nested` */

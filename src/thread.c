@@ -55,30 +55,35 @@ static void trace__detach(void *value)
     }
 }
 
+/* The file is there, or could be opened now. */
+static bool trace__opened(void)
+{
+    bool open;
+    if (trace__is_open())
+        return true;
+    if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* another may be opening it: wait */
+        return false;
+    open = trace__process_open();
+    trace__unlock();
+    if (open)
+        trace__helper_start();
+    return open;
+}
+
 /* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. Not in a handler that
  * interrupted the same. */
 static trace__writer *trace__attach(void)
 {
     trace__writer *w;
+    TRACE__SAVE_ERRNO; /* the C library's functions below may set it */
     trace__init();
-    if (trace__ready != 2 || trace__c.mode == TRACE_MODE_OFF || !trace__p)
-        return NULL;
-    if (!trace__is_open()) {
-        bool open;
-        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* or another thread is just opening it: wait for the lock */
-            return NULL;
-        open = trace__process_open();
-        trace__unlock();
-        if (!open)
-            return NULL;
-        trace__helper_start();
+    w = trace__ready == 2 && trace__c.mode != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL) : NULL;
+    if (w) {
+        trace__self = w;
+        if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
+            pthread_setspecific(trace__key, w);
     }
-    w = trace__writer_new(NULL);
-    if (!w)
-        return NULL;
-    trace__self = w;
-    if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
-        pthread_setspecific(trace__key, w);
+    TRACE__RESTORE_ERRNO;
     return w;
 }
 
