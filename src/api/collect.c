@@ -9,6 +9,12 @@
 extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
 extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
 
+static uint64_t trace__mix(uint64_t a, uint64_t b)
+{
+    a = (a ^ b) * 0x9e3779b97f4a7c15ull;
+    return a ^ a >> 29;
+}
+
 /* ---- memory that is never freed ------------------------------------------------------------------------- */
 
 typedef struct trace__block {
@@ -302,11 +308,20 @@ typedef struct trace__slice {
     uint32_t level;  /* how many of the same key are below it */
 } trace__slice;
 
+/* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken, released by who wakes; those
+ * are found out when acquired twice in a row. */
+enum { TRACE__HELD = 32, TRACE__HELD_NOT = 0, TRACE__HELD_NOW, TRACE__HELD_SIGNAL };
+typedef struct trace__held {
+    const void *address;
+    uint64_t state;
+} trace__held;
+
 typedef struct trace__lane {
     trace__slice *slices;
     uint32_t depth, room;
     uint32_t ignored;
     uint32_t track, timed_track;
+    trace__held held[TRACE__HELD];
     trace__slice first[24];
 } trace__lane;
 
@@ -371,6 +386,33 @@ static inline bool trace__lane_pop(trace__lane *l, const void *key, trace__slice
     return true;
 }
 
+static trace__held *trace__held_of(trace__lane *l, const void *address)
+{
+    return &l->held[trace__mix((uint64_t)(uintptr_t)address, 0) >> 16 & (TRACE__HELD - 1)];
+}
+/* Whether a span of holding begins, or ends. */
+static bool trace__hold(trace__lane *l, const void *address)
+{
+    trace__held *h = trace__held_of(l, address);
+    bool again = h->address == address && h->state != TRACE__HELD_NOT;
+    h->address = address;
+    h->state = again ? TRACE__HELD_SIGNAL : TRACE__HELD_NOW;
+    return !again;
+}
+static bool trace__let_go(trace__lane *l, const void *address)
+{
+    trace__held *h = trace__held_of(l, address);
+    bool held = h->address == address && h->state == TRACE__HELD_NOW;
+    if (held)
+        h->state = TRACE__HELD_NOT;
+    return held;
+}
+/* Who holds it: a lock for readers has several holders. */
+static uint64_t trace__hold_id(const trace__lane *l, const void *address)
+{
+    return trace__mix((uint64_t)(uintptr_t)address, (uint64_t)(uintptr_t)l);
+}
+
 /* In a child: what its parent's thread had begun is not in the child's trace and must not end there. */
 static void trace__collect_child(void)
 {
@@ -388,12 +430,6 @@ static void trace__collect_init(void)
 }
 
 /* ---- odds and ends ------------------------------------------------------------------------------------------ */
-
-static uint64_t trace__mix(uint64_t a, uint64_t b)
-{
-    a = (a ^ b) * 0x9e3779b97f4a7c15ull;
-    return a ^ a >> 29;
-}
 
 /* strnlen, which is not declared under -std=c11; NULL is empty. */
 static size_t trace__upto(const char *s, size_t max)

@@ -90,12 +90,6 @@ static uint32_t trace__itt_lock_event(void *address, bool hold)
     return hold ? trace__event_id("itt", TRACE__ITT_HOLD, NULL, NULL, "hold lock", 9)
                 : trace__event_id("itt", TRACE__ITT_WAIT, NULL, NULL, "wait lock", 9);
 }
-/* Who holds it: a lock for readers has several holders. */
-static uint64_t trace__itt_hold_id(const void *address)
-{
-    return trace__mix((uint64_t)(uintptr_t)address, (uint64_t)(uintptr_t)trace__lane_get());
-}
-
 static void trace__itt_sync_prepare(void *address)
 {
     trace__lane *l = trace__lane_get();
@@ -115,19 +109,21 @@ static void trace__itt_sync_cancel(void *address)
 }
 static void trace__itt_sync_acquired(void *address)
 {
+    trace__lane *l = trace__lane_get();
     trace__values v;
     trace__itt_sync_cancel(address); /* the waiting, if there was any, is over */
-    if (!trace__itt_wants(NULL, 2))
+    if (!trace__itt_wants(NULL, 2) || !trace__hold(l, address))
         return;
-    v.id = trace__itt_hold_id(address);
+    v.id = trace__hold_id(l, address);
     v.address = address;
     trace__say(trace__itt_lock_event(address, true), TRACE__ITT_HOLD, &v);
 }
 static void trace__itt_sync_releasing(void *address)
 {
+    trace__lane *l = trace__lane_get();
     uint32_t event;
-    if (trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
-        trace__say_id(event + 1, trace__itt_hold_id(address));
+    if (trace__let_go(l, address) && trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
+        trace__say_id(event + 1, trace__hold_id(l, address));
 }
 
 /* ---- stitching: an arrow from where work was handed over to where it runs --------------------------------- */

@@ -187,7 +187,8 @@ static uint32_t trace__nvtx_id(const trace__nvtx_event *e, uint32_t what)
     return event;
 }
 
-static void trace__nvtx_payloads(const trace__nvtx_event *e, uint64_t id); /* nvtx_ext.c: metadata of the slice, or of the span */
+/* nvtx_ext.c: metadata of the thread's innermost slice, or of the span with that id, or an instant beside a mark */
+static void trace__nvtx_payloads(const trace__nvtx_event *e, uint32_t kind, uint64_t id);
 
 /* ---- marks, nested ranges, ranges that may overlap --------------------------------------------------------- */
 
@@ -196,7 +197,7 @@ static void trace__nvtx_mark(const trace__nvtx_event *e)
     uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, e->fields);
     trace__say(trace__nvtx_id(e, what), what, &e->v);
     if (e->npayloads)
-        trace__nvtx_payloads(e, 0);
+        trace__nvtx_payloads(e, TRACE_KIND_INSTANT, 0);
 }
 
 /* `e` is NULL while nothing is recorded: the range is remembered all the same, so that its end does not close another one. */
@@ -220,7 +221,7 @@ static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
     s->event = trace__nvtx_id(e, what);
     trace__say(s->event, what, &e->v);
     if (e->npayloads)
-        trace__nvtx_payloads(e, 0);
+        trace__nvtx_payloads(e, TRACE_KIND_META, 0);
     return (int)level;
 }
 static int trace__nvtx_pop(trace__nvtx_domain *d)
@@ -245,7 +246,7 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
     if (TRACE__NVTX_ON(1)) {
         trace__say(trace__nvtx_id(e, what), what, &e->v);
         if (e->npayloads)
-            trace__nvtx_payloads(e, e->v.id);
+            trace__nvtx_payloads(e, TRACE_KIND_META, e->v.id);
     }
     return e->v.id;
 }
@@ -462,18 +463,20 @@ static void trace__nvtx_DomainSyncUserAcquireFailed(trace__nvtx_lock *lock)
 }
 static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
 {
+    trace__lane *l = trace__lane_get();
     trace__values v;
     trace__nvtx_DomainSyncUserAcquireFailed(lock); /* in any case the waiting is over */
-    if (!lock || !TRACE__NVTX_ON(2))
+    if (!lock || !TRACE__NVTX_ON(2) || !trace__hold(l, lock))
         return;
-    v.id = trace__mix((uint64_t)(uintptr_t)lock, (uint64_t)(uintptr_t)trace__lane_get());
+    v.id = trace__hold_id(l, lock);
     v.address = lock;
     trace__say(lock->hold, TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), &v);
 }
 static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
 {
-    if (lock && lock->hold && TRACE__NVTX_ON(2))
-        trace__say_id(lock->hold + 1, trace__mix((uint64_t)(uintptr_t)lock, (uint64_t)(uintptr_t)trace__lane_get()));
+    trace__lane *l = trace__lane_get();
+    if (lock && lock->hold && trace__let_go(l, lock) && TRACE__NVTX_ON(2))
+        trace__say_id(lock->hold + 1, trace__hold_id(l, lock));
 }
 
 /* ---- nothing to record ---------------------------------------------------------------------------------------- */

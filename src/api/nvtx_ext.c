@@ -227,11 +227,12 @@ static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned c
     return *text != NULL;
 }
 
-static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t schema, const trace__nvtx_layout *l, bool has_id)
+static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t schema, const trace__nvtx_layout *l, uint32_t kind, bool has_id)
 {
     struct {
         const void *domain;
-        uint64_t schema, has_id;
+        uint64_t schema;
+        uint32_t kind, has_id;
     } key;
     trace__field fields[TRACE__NVTX_ITEMS + 1];
     trace__special s;
@@ -239,6 +240,7 @@ static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t sch
     uint32_t basic = 0;
     key.domain = d;
     key.schema = schema;
+    key.kind = kind;
     key.has_id = has_id;
     m = (trace__made *)trace__object_find(TRACE__TYPE_NVTX_META, &key, sizeof key);
     if (m)
@@ -256,7 +258,7 @@ static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t sch
     }
     s.api = "nvtx";
     s.name = l ? l->name : "payload";
-    s.kind = TRACE_KIND_META;
+    s.kind = kind;
     s.nfields = (l ? l->nitems : 1) + has_id;
     s.fields = fields;
     m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__make_special, &s);
@@ -283,7 +285,7 @@ static unsigned char *trace__nvtx_put_items(unsigned char *p, const trace__nvtx_
     return p;
 }
 
-static void trace__nvtx_payloads(const trace__nvtx_event *e, uint64_t id)
+static void trace__nvtx_payloads(const trace__nvtx_event *e, uint32_t kind, uint64_t id)
 {
     size_t i;
     for (i = 0; i < e->npayloads && i < 8 && e->payloads && TRACE__NVTX_ON(2); i++) {
@@ -297,7 +299,7 @@ static void trace__nvtx_payloads(const trace__nvtx_event *e, uint64_t id)
             size = l->size;
         if (!data->data || data->schema == 1022 || size == (size_t)-1 || (l && (size < l->size || !l->nitems)))
             continue;
-        site = trace__nvtx_payload_site(e->domain, data->schema, l, id != 0);
+        site = trace__nvtx_payload_site(e->domain, data->schema, l, kind, id != 0);
         p = site ? trace__open(&w, trace__site_id(site), 8 + (l ? TRACE__NVTX_ITEMS * 136u : TRACE__STR_MAX + 8)) : NULL;
         if (!p)
             continue;
@@ -359,7 +361,7 @@ static int trace__nvtx_RangePopPayload(trace__nvtx_domain *d, const trace__nvtx_
     trace__nvtx_event e;
     if (TRACE__NVTX_ON(1)) {
         trace__nvtx_read_payloads(&e, d, payloads, n);
-        trace__nvtx_payloads(&e, 0);
+        trace__nvtx_payloads(&e, TRACE_KIND_META, 0);
     }
     return trace__nvtx_pop(trace__nvtx_of(d));
 }
@@ -374,7 +376,7 @@ static void trace__nvtx_RangeEndPayload(trace__nvtx_domain *d, uint64_t id, cons
     trace__nvtx_event e;
     if (TRACE__NVTX_ON(1)) {
         trace__nvtx_read_payloads(&e, d, payloads, n);
-        trace__nvtx_payloads(&e, id);
+        trace__nvtx_payloads(&e, TRACE_KIND_META, id);
     }
     trace__nvtx_end(id);
 }

@@ -1,0 +1,46 @@
+/* scenario.c - plays a row of ITT calls on one thread, one unit of time (4 ms) after each:
+ *
+ *   scenario task A B ) )        begin A, begin B, end, end: the end of a task has no name
+ *   scenario event As Bs Ae Be   start A, start B, end A, end B
+ *
+ * The scenarios and what must come of them are those of THAPI's tests, told anew. */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include "ittnotify.h"
+
+static void unit(void)
+{
+    struct timespec t = {0, 4000000};
+    nanosleep(&t, NULL);
+}
+
+int scenario(int argc, const char **argv)
+{
+    __itt_domain *d = __itt_domain_create("s");
+    int i;
+    for (i = 2; i < argc; i++) {
+        const char name[2] = {argv[i][0], 0};
+        if (!strcmp(argv[1], "task")) {
+            if (name[0] == ')')
+                __itt_task_end(d);
+            else
+                __itt_task_begin(d, __itt_null, __itt_null, __itt_string_handle_create(name));
+        } else {
+            __itt_event e = __itt_event_create(name, 1);
+            if (argv[i][1] == 's')
+                __itt_event_start(e);
+            else
+                __itt_event_end(e);
+        }
+        unit();
+    }
+    return 0;
+}
+
+#ifndef CLIENT_LIBRARY
+int main(int argc, char **argv)
+{
+    return scenario(argc, (const char **)argv);
+}
+#endif
