@@ -18,6 +18,9 @@
 #if defined(TRACE_IMPL) && !defined(TRACE_DISABLE) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
 #include "system.h"
+#if defined(TRACE_MPI) && !defined(TRACE__INJECT)
+#include <mpi.h> /* the program's own */
+#endif
 #include "format.h"
 
 #ifdef __cplusplus

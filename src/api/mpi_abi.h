@@ -6,12 +6,16 @@
  */
 enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
 
+#if !defined(TRACE__INJECT) && !defined(MPI_VERSION)
+#error "TRACE_MPI: there is no mpi.h"
+#endif
+#include "mpi_types.gen.h"
+
 #ifdef TRACE__INJECT
 
 typedef struct MPI_Status {
     int32_t word[16]; /* more than any library needs */
 } trace__mpi_own_status;
-#include "mpi_types.gen.h"
 
 #define TRACE__MPI_3_1 1
 #define TRACE__MPI_4_0 1
@@ -171,11 +175,6 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 }
 
 #else /* embedded: the user's mpi.h */
-
-#ifndef MPI_VERSION
-#error "TRACE_MPI: include mpi.h before the implementation of trace.h"
-#endif
-#include "mpi_types.gen.h"
 
 #if MPI_VERSION > 3 || (MPI_VERSION == 3 && MPI_SUBVERSION >= 1)
 #define TRACE__MPI_3_1 1
