@@ -1,3 +1,296 @@
-/* align.c - clocks of different nodes, aligned by messages */
+/* align.c - clocks of different nodes, aligned by what must have come before what
+ *
+ * A message cannot be complete at its receiver before its sender called; nobody leaves a collective that has no root before everybody entered
+ * it. Each such pair of moments on two nodes bounds the difference of their clocks from one side. The middle between the
+ * bounds is the estimate, half their distance its error; nodes that have no direct traffic are reached over others, the surest way
+ * first. One offset a node: drift is taken care of by the nodes' own clocks (clock.c).
+ *
+ * One node needs none of this, and then nothing is read here. */
 #include "private.h"
-void tr_align(tr_set *set) { (void)set; }
+
+enum { POINTS_MOST = 2000000 };
+
+/* One end of a message, or one member of a collective. */
+typedef struct point {
+    uint64_t key;          /* the same at both ends, and for no other message */
+    int64_t ns, end_ns;    /* send: call entered; receive: complete; collective: entered, left */
+    uint32_t node;
+    enum { SEND, RECEIVE, MEMBER } what;
+} point;
+
+typedef struct bound {
+    uint32_t a, b;         /* a < b; clock of b - clock of a, to be added to a's times ... */
+    int64_t low, high;     /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
+} bound;
+
+typedef struct aligner {
+    tr_set *set;
+    point *points;
+    size_t n, room, most;  /* most: of one thread; more would only cost memory */
+    tr_map *counts;        /* a process: hash of (what, comm, src, dst, tag) -> how many */
+    tr_map bounds[2];      /* by messages, by collectives: pair of nodes -> bound */
+    bound **list;
+    size_t nlist, list_room;
+    size_t thread_points;
+} aligner;
+
+/* ---- collecting -------------------------------------------------------------------------------------------------- */
+
+static uint64_t number(const tr_event *e, enum trace_role role)
+{
+    tr_value v;
+    return tr_role_get(e, role, &v) && !v.is_array ? v.u : 0;
+}
+
+static point *add_point(aligner *a, const tr_full_process *p, int what, uint64_t key, int64_t ns)
+{
+    a->points = tr_grow(a->points, a->n + 1, &a->room, sizeof *a->points);
+    a->points[a->n] = (point){key, ns, INT64_MAX, p->node->index, (unsigned)what};
+    a->thread_points++;
+    return &a->points[a->n++];
+}
+
+/* The how manieth of its kind in this process this is: 1, 2 ... */
+static uint64_t count_up(tr_map *counts, uint64_t key)
+{
+    uint64_t *n = tr_map_get(counts, key);
+    if (!n) {
+        n = tr_alloc(sizeof *n);
+        tr_map_put(counts, key, n);
+    }
+    return ++*n;
+}
+
+static void message(aligner *a, const tr_event *e, bool send, int64_t ns)
+{
+    const tr_full_process *p = (const tr_full_process *)e->thread->process;
+    uint64_t other = number(e, send ? TRACE_R_DST : TRACE_R_SRC), own = (uint64_t)(int64_t)p->process.rank;
+    uint64_t id[4] = {number(e, TRACE_R_COMM), send ? own : other, send ? other : own, number(e, TRACE_R_TAG)};
+    uint64_t key;
+    if (p->process.rank < 0 || (int64_t)other < 0)
+        return;
+    key = tr_hash(id, sizeof id, 1);
+    add_point(a, p, send ? SEND : RECEIVE, tr_hash(&key, 8, count_up(&a->counts[p->process.index], key + !send)), ns);
+}
+
+static void slice_closed(void *user, tr_open *slice, int64_t end_ns, bool named)
+{
+    aligner *a = user;
+    (void)named;
+    if (slice->user && !slice->unterminated)
+        a->points[slice->user - 1].end_ns = end_ns;
+}
+
+static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
+{
+    uint32_t roles = e->def->roles;
+    tr_open *top = NULL;
+    if (e->def->kind == TRACE_KIND_BEGIN)
+        top = tr_stack_push(stack, e);
+    else
+        top = tr_stack_top(stack);
+    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT && a->thread_points < a->most) {
+        int64_t entered = top ? top->begin_ns : e->ns;
+        if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
+            message(a, e, true, entered);
+        if (roles & 1u << TRACE_R_SRC && roles & 1u << TRACE_R_TAG && e->def->kind != TRACE_KIND_BEGIN)
+            message(a, e, false, e->ns);
+        if (roles & 1u << TRACE_R_COLL_SEQ && top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST))) {
+            uint64_t id[2] = {number(e, TRACE_R_COMM), number(e, TRACE_R_COLL_SEQ)};
+            add_point(a, (const tr_full_process *)e->thread->process, MEMBER, tr_hash(id, sizeof id, 2), entered);
+            top->user = a->n;
+        }
+    }
+    if (e->def->kind == TRACE_KIND_END)
+        tr_stack_end(stack, e, slice_closed, a);
+}
+
+static void collect(aligner *a)
+{
+    tr_set *set = a->set;
+    tr_stack **stacks = tr_alloc(set->nthreads * sizeof *stacks);
+    size_t *points = tr_alloc(set->nthreads * sizeof *points), i, n;
+    tr_cursor *c = tr_scan_cursor(set, 0, 1);
+    tr_event *events = tr_alloc(512 * sizeof *events);
+    while ((n = tr_next_batch(c, events, 512))) {
+        uint32_t t = events[0].thread->index;
+        if (!stacks[t])
+            stacks[t] = tr_stack_new();
+        a->thread_points = points[t];
+        for (i = 0; i < n; i++)
+            take_event(a, stacks[t], &events[i]);
+        points[t] = a->thread_points;
+    }
+    tr_cursor_close(c);
+    for (i = 0; i < set->nthreads; i++)
+        tr_stack_free(stacks[i]);
+    free(stacks);
+    free(points);
+    free(events);
+}
+
+/* ---- bounds ------------------------------------------------------------------------------------------------------ */
+
+/* At `early` on node x something was done without which what was done at `late` on node y could not be. */
+static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y, int64_t late)
+{
+    uint32_t low = x < y ? x : y, high = x < y ? y : x;
+    uint64_t pair = (uint64_t)low << 32 | high;
+    bound *b = tr_map_get(&a->bounds[by], pair + 1);
+    if (!b) {
+        b = tr_arena_get(&a->set->arena, sizeof *b);
+        *b = (bound){low, high, INT64_MIN, INT64_MAX};
+        tr_map_put(&a->bounds[by], pair + 1, b);
+        a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
+        a->list[a->nlist++] = b;
+    }
+    /* early + move(x) <= late + move(y) */
+    if (x == low) {
+        if (early - late > b->low)
+            b->low = early - late; /* move(y) - move(x) is at least that */
+    } else if (late - early < b->high)
+        b->high = late - early;
+}
+
+static int by_key(const void *left, const void *right)
+{
+    const point *a = left, *b = right;
+    if (a->key != b->key)
+        return a->key < b->key ? -1 : 1;
+    if (a->what != b->what)
+        return a->what < b->what ? -1 : 1;
+    return a->node < b->node ? -1 : a->node > b->node;
+}
+
+/* Calls f for each message between nodes. */
+static void each_message(aligner *a, void (*f)(aligner *a, const point *send, const point *receive))
+{
+    size_t i;
+    for (i = 0; i + 1 < a->n; i++) {
+        const point *s = &a->points[i], *r = s + 1;
+        if (s->what == SEND && r->what == RECEIVE && s->key == r->key && s->node != r->node)
+            f(a, s, r);
+    }
+}
+
+static void bound_by_message(aligner *a, const point *s, const point *r)
+{
+    constrain(a, 0, s->node, s->ns, r->node, r->ns);
+    a->set->matched++;
+    a->set->violations_before += r->ns < s->ns;
+}
+
+static void count_violation(aligner *a, const point *s, const point *r)
+{
+    a->set->violations_after += r->ns + a->set->nodes[r->node]->align_ns < s->ns + a->set->nodes[s->node]->align_ns;
+}
+
+/* Members of one collective, sorted by node: per node the last that came and the first that left. */
+static void bound_by_collective(aligner *a, const point *p, size_t n)
+{
+    point *nodes = tr_alloc(n * sizeof *nodes);
+    size_t i, k, m = 0;
+    for (i = 0; i < n; i++) {
+        if (p[i].end_ns == INT64_MAX)
+            continue;
+        if (!m || nodes[m - 1].node != p[i].node)
+            nodes[m++] = p[i];
+        nodes[m - 1].ns = p[i].ns > nodes[m - 1].ns ? p[i].ns : nodes[m - 1].ns;
+        nodes[m - 1].end_ns = p[i].end_ns < nodes[m - 1].end_ns ? p[i].end_ns : nodes[m - 1].end_ns;
+    }
+    for (i = 1; i < m; i++) /* to the first node and to the one before: with all pairs it would be a square */
+        for (k = 0; k < i; k += i > 1 ? i - 1 : 1) {
+            constrain(a, 1, nodes[k].node, nodes[k].ns, nodes[i].node, nodes[i].end_ns);
+            constrain(a, 1, nodes[i].node, nodes[i].ns, nodes[k].node, nodes[k].end_ns);
+        }
+    free(nodes);
+}
+
+static void find_bounds(aligner *a)
+{
+    size_t i, n;
+    if (a->n)
+        qsort(a->points, a->n, sizeof *a->points, by_key);
+    each_message(a, bound_by_message);
+    for (i = 0; i < a->n; i += n) {
+        for (n = 1; i + n < a->n && a->points[i + n].key == a->points[i].key; n++) {}
+        if (a->points[i].what == MEMBER)
+            bound_by_collective(a, &a->points[i], n);
+    }
+}
+
+/* ---- offsets ----------------------------------------------------------------------------------------------------- */
+
+static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
+
+static uint64_t distance(const bound *b) { return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high); }
+
+/* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come last. */
+static void spread(aligner *a)
+{
+    tr_set *set = a->set;
+    bool *reached = tr_alloc(set->nnodes * sizeof *reached);
+    size_t i, n;
+    for (i = 1; i < set->nnodes; i++)
+        set->nodes[i]->align_error_ns = UINT64_MAX;
+    reached[0] = true;
+    for (n = 1; n < set->nnodes; n++) {
+        const bound *best = NULL;
+        tr_node *from, *to;
+        int64_t move;
+        for (i = 0; i < a->nlist; i++) {
+            const bound *b = a->list[i];
+            uint64_t pair = (uint64_t)b->a << 32 | b->b;
+            bool by_messages = tr_map_get(&a->bounds[0], pair + 1) == b;
+            if (reached[b->a] == reached[b->b] || (!by_messages && both_sides(tr_map_get(&a->bounds[0], pair + 1))))
+                continue; /* collectives where messages do not say more */
+            if (!best || both_sides(b) > both_sides(best) || (both_sides(b) && both_sides(best) && distance(b) < distance(best)))
+                best = b;
+        }
+        if (!best)
+            break;
+        from = set->nodes[reached[best->a] ? best->a : best->b];
+        to = set->nodes[reached[best->a] ? best->b : best->a];
+        if (both_sides(best)) {
+            move = best->low / 2 + best->high / 2;
+            to->align_error_ns = from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(best) / 2 + 1;
+        } else /* as little as the one bound asks for */
+            move = best->low != INT64_MIN ? (best->low > 0 ? best->low : 0) : best->high < 0 ? best->high : 0;
+        if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
+            to->align_ns = from->align_ns + (reached[best->a] ? move : -move);
+        reached[best->a] = reached[best->b] = true;
+    }
+    free(reached);
+}
+
+static void free_counts(tr_map *map)
+{
+    size_t i;
+    for (i = 0; i < map->room; i++)
+        free(map->values[i]);
+    tr_map_free(map);
+}
+
+void tr_align(tr_set *set)
+{
+    aligner a = {.set = set};
+    size_t i, k;
+    if (set->nnodes < 2 || !set->nthreads)
+        return;
+    a.most = POINTS_MOST / set->nthreads + 16;
+    a.counts = tr_alloc(set->nprocesses * sizeof *a.counts);
+    collect(&a);
+    find_bounds(&a);
+    spread(&a);
+    each_message(&a, count_violation);
+    for (i = 0; i < set->nnodes; i++)
+        for (k = 0; k < set->nodes[i]->nknots; k++)
+            set->nodes[i]->knots[k].ns += set->nodes[i]->align_ns;
+    for (i = 0; i < set->nprocesses; i++)
+        free_counts(&a.counts[i]);
+    free(a.counts);
+    free(a.points);
+    free(a.list);
+    tr_map_free(&a.bounds[0]);
+    tr_map_free(&a.bounds[1]);
+}

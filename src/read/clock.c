@@ -36,7 +36,12 @@ static uint64_t ticks_to_ns(uint64_t ticks, uint64_t hz) { return (uint64_t)((tr
 static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, size_t *list)
 {
     uint64_t hz = node->tick_hz, window = hz / 2, least = hz / 16;
+    uint64_t usual = UINT64_MAX; /* what is much wider was interrupted between its two ends */
     size_t kept = 0, i, best;
+    for (i = 0; i < n; i++)
+        if (width(&samples[i]) < usual)
+            usual = width(&samples[i]);
+    usual = usual < hz / 1000 ? 8 * usual + hz / 2000000 : UINT64_MAX;
     for (i = 0; i < n; i = best) {
         size_t narrow = i;
         for (best = i; best < n && middle(&samples[best]) - middle(&samples[i]) < window; best++)
@@ -44,11 +49,11 @@ static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, si
                 narrow = best;
         if (i == 0)
             narrow = 0;
-        if (kept && middle(&samples[narrow]) - middle(&samples[list[kept - 1]]) < least)
+        if (kept && (width(&samples[narrow]) > usual || middle(&samples[narrow]) - middle(&samples[list[kept - 1]]) < least))
             continue;
         list[kept++] = narrow;
     }
-    if (n > 1 && list[kept - 1] != n - 1) { /* the last one: nothing then hangs on a guess */
+    if (n > 1 && list[kept - 1] != n - 1 && (kept < 2 || width(&samples[n - 1]) <= usual)) { /* the last one: nothing then hangs on a guess */
         if (kept > 1 && middle(&samples[n - 1]) - middle(&samples[list[kept - 1]]) < least)
             kept--;
         list[kept++] = n - 1;
@@ -58,10 +63,20 @@ static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, si
         uint64_t ticks = middle(b) - middle(a), ns = ticks_to_ns(ticks, hz), real = (uint64_t)(b->mono - a->mono);
         uint64_t noise = ticks_to_ns(width(a) + width(b), hz) + 100;
         bool close = noise * 2000 > ns; /* the error of the slope would be more than that of the nominal one */
-        if (b->mono > a->mono && !close && real > ns - ns / 16 - noise && real < ns + ns / 16 + noise)
+        if (b->mono > a->mono && b->mono - samples[list[0]].mono < TR_TIME_SPAN && !close && real > ns - ns / 16 - noise && real < ns + ns / 16 + noise)
             list[best++] = list[i];
     }
     return kept ? best : 0;
+}
+
+/* What ticks mean times that differ little enough from the knots'. */
+static void set_limits(tr_node *node)
+{
+    const tr_knot *first = &node->knots[0], *last = &node->knots[node->nknots - 1];
+    tr_u128 below = first->mult ? ((tr_u128)TR_TIME_SPAN << first->shift) / first->mult : 0;
+    tr_u128 above = last->mult ? ((tr_u128)TR_TIME_SPAN << last->shift) / last->mult : 0;
+    node->low_ticks = below < first->ticks ? first->ticks - (uint64_t)below : 0;
+    node->span_ticks = above < UINT64_MAX - last->ticks ? last->ticks + (uint64_t)above - node->low_ticks : UINT64_MAX - node->low_ticks;
 }
 
 void tr_node_fit(tr_node *node)
@@ -97,6 +112,7 @@ void tr_node_fit(tr_node *node)
             node->knots[i - 1].length = k->from - node->knots[i - 1].from;
         k->length = UINT64_MAX - k->from;
     }
+    set_limits(node);
     for (i = 0; i < kept; i++)
         if (width(&s[list[i]]) > widest)
             widest = width(&s[list[i]]);
@@ -123,41 +139,38 @@ const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks)
     return &node->knots[low];
 }
 
-int64_t tr_node_ns(const tr_node *node, uint64_t ticks) { return tr_knot_ns(tr_node_knot(node, ticks), ticks); }
+int64_t tr_node_ns(const tr_node *node, uint64_t ticks)
+{
+    if (ticks - node->low_ticks > node->span_ticks)
+        ticks = ticks < node->low_ticks ? node->low_ticks : node->low_ticks + node->span_ticks;
+    return tr_knot_ns(tr_node_knot(node, ticks), ticks);
+}
 
 uint64_t tr_node_ticks(const tr_node *node, int64_t ns)
 {
-    uint64_t low = 0, high = UINT64_MAX;
-    size_t i;
-    /* The knot first, then by halves inside it: conversion is monotone, so this is exact. */
-    for (i = 0; i < node->nknots; i++) {
-        const tr_knot *k = &node->knots[i];
-        tr_u128 guess, slack;
-        if (i + 1 < node->nknots && node->knots[i + 1].ns < ns)
-            continue;
-        if (ns >= k->ns && k->mult) {
-            guess = ((tr_u128)(uint64_t)(ns - k->ns) << k->shift) / k->mult;
-            slack = (guess >> 60) + 4;
-            if (guess < (tr_u128)INT64_MAX) {
-                low = k->ticks + (uint64_t)guess > slack ? k->ticks + (uint64_t)guess - (uint64_t)slack : 0;
-                high = low > UINT64_MAX - 16 ? UINT64_MAX : low + 2 * (uint64_t)slack + 8;
-            }
-        } else if (k->mult) {
-            guess = ((tr_u128)(uint64_t)(k->ns - ns) << k->shift) / k->mult;
-            if (guess < k->ticks) {
-                high = k->ticks - (uint64_t)guess + 8;
-                low = k->ticks - (uint64_t)guess > 8 ? k->ticks - (uint64_t)guess - 8 : 0;
-            }
-        }
-        break;
+    uint64_t low = node->low_ticks, high = low + node->span_ticks;
+    size_t a = 0, b = node->nknots;
+    const tr_knot *k;
+    while (a + 1 < b) { /* the last knot that is not later */
+        size_t mid = (a + b) / 2;
+        if (node->knots[mid].ns <= ns)
+            a = mid;
+        else
+            b = mid;
     }
-    if (low && tr_node_ns(node, low) >= ns)
-        low = 0;
-    if (high != UINT64_MAX && tr_node_ns(node, high) < ns)
-        high = UINT64_MAX;
+    k = &node->knots[a];
+    if (ns >= k->ns && k->mult) { /* a guess good to a tick or two ... */
+        tr_u128 guess = k->ticks + ((tr_u128)(uint64_t)(ns - k->ns) << k->shift) / k->mult;
+        if (guess > (tr_u128)low + 4 && guess + 4 < (tr_u128)high && tr_node_ns(node, (uint64_t)guess - 4) < ns && tr_node_ns(node, (uint64_t)guess + 4) >= ns) {
+            low = (uint64_t)guess - 4;
+            high = (uint64_t)guess + 4;
+        }
+    }
     if (tr_node_ns(node, low) >= ns)
         return low;
-    while (high - low > 1) { /* ns(low) < ns <= ns(high), or high is the end of time */
+    if (tr_node_ns(node, high) < ns)
+        return UINT64_MAX;
+    while (high - low > 1) { /* ... and made exact: ns(low) < ns <= ns(high) */
         uint64_t mid = low + (high - low) / 2;
         if (tr_node_ns(node, mid) >= ns)
             high = mid;
@@ -171,9 +184,11 @@ int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int6
 {
     if (!*hint || !strcmp(hint, "ticks"))
         return tr_node_ns(node, value);
+    if (value > (uint64_t)TR_TIME_MAX)
+        return otherwise;
     if (!strcmp(hint, "ns:realtime") || !strcmp(hint, "ns:REALTIME"))
         return (int64_t)value + node->align_ns;
     if (!strcmp(hint, "ns:monotonic") || !strcmp(hint, "ns:MONOTONIC"))
-        return (int64_t)(value + (uint64_t)node->real_offset) + node->align_ns;
+        return (int64_t)value + node->real_offset + node->align_ns;
     return otherwise;
 }

@@ -91,8 +91,10 @@ bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
 unsigned tr_fields(const tr_event *event, tr_value *values)
 {
     walk w = {event, 0, 0};
-    while (step(&w, &values[w.k])) {}
-    return w.k > event->def->nfields ? event->def->nfields : w.k;
+    unsigned n = 0;
+    while (step(&w, &values[n]))
+        n++;
+    return n;
 }
 
 bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value)
@@ -237,16 +239,18 @@ static void print_double(FILE *out, double f, bool narrow)
 static void print_flags(FILE *out, const tr_enum *e, uint64_t value)
 {
     uint64_t left = value;
+    const char *names[64];
+    uint32_t k, n = 0;
     bool any = false;
-    uint32_t k;
-    for (k = e->n; k-- > 0;) { /* from large to small, so that combined flags come before their parts */
+    for (k = e->n; k-- > 0 && n < 64;) { /* from large to small, so that combined flags come before their parts */
         uint64_t bits = (uint64_t)e->values[k].value;
         if (bits && (left & bits) == bits) {
-            fprintf(out, "%s%s", any ? "|" : "", e->values[k].name);
-            any = true;
+            names[n++] = e->values[k].name;
             left &= ~bits;
         }
     }
+    for (; n-- > 0; any = true)
+        fprintf(out, "%s%s", any ? "|" : "", names[n]);
     if (left || !any) {
         if (any)
             fputc('|', out);

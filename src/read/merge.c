@@ -516,6 +516,7 @@ static bool copy(lane *l, uint64_t limit)
                 ticks = last = rec.ticks;
             }
             events++;
+            r->taken++;
             if (TR_UNLIKELY(b->bytes + (size_t)(p - start) >= TR_BLOCK_MOST)) {
                 full = true;
                 break;

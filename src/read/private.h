@@ -42,6 +42,11 @@ void *tr_map_next(const tr_map *map, uint64_t key, size_t *state); /* *state = 0
 void tr_map_free(tr_map *map);
 uint64_t tr_hash(const void *data, size_t bytes, uint64_t seed);
 
+/* Times a file can mean: so many ns around its clock samples, which lie before TR_TIME_MAX (the year 2116). Differences of
+ * any two then fit an int64_t; records with other times are damaged. */
+#define TR_TIME_MAX ((int64_t)1 << 62)
+#define TR_TIME_SPAN ((int64_t)1 << 60)
+
 /* ---- clocks: one a node, that is a boot id ------------------------------------------------------------------- */
 typedef struct tr_sample { uint64_t before, after; int64_t mono, real; uint32_t process; } tr_sample;
 /* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift. */
@@ -59,6 +64,7 @@ typedef struct tr_node {
     int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
     int64_t align_ns;         /* added so that causes precede effects on other nodes */
     uint64_t fit_error_ns, align_error_ns;
+    uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;     /* of the header: used when there is no sample */
     int64_t start_ns;
 } tr_node;
@@ -232,6 +238,7 @@ typedef struct tr_reader {
     tr_full_thread *thread;
     tr_stream *stream;
     tr_set *set;
+    uint64_t low_ticks, span_ticks; /* of the node */
     tr_knot knot;             /* that held for the last event */
     uint64_t consumed;
     /* raw */
@@ -240,6 +247,7 @@ typedef struct tr_reader {
     size_t chunk;             /* next one */
     uint64_t at;              /* file offset of `end` */
     uint32_t left;            /* bytes of the chunk after `end` */
+    uint32_t expected, taken; /* events of the chunk: as it says, and read so far */
     /* merged */
     tr_block *block;
     size_t next_block;      /* first one not looked at */
@@ -286,6 +294,8 @@ static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const
             return TR_RECORD_CUT;
         id = word >> TRACE_ID_BITS;
         ticks = tr_u64(p + 4);
+        if (TR_UNLIKELY(ticks - r->low_ticks > r->span_ticks))
+            return TR_RECORD_BAD;
         p += 12;
         e = id < r->nentries ? &r->entries[id] : tr_entry_far(r->process, id);
     }
@@ -296,7 +306,7 @@ static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const
         else if (bytes == TR_BUILTIN)
             bytes = end - p < 4 ? -1 : 4 + (int64_t)tr_u32(p);
         else if (bytes == TR_OPAQUE) {
-            *out = (tr_record){e, p, end, 0, ticks};
+            *out = (tr_record){e, p, end, (uint32_t)(end - p), ticks};
             return TR_RECORD;
         } else
             return TR_RECORD_BAD;

@@ -55,15 +55,20 @@ const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
 
 /* ---- chunks ------------------------------------------------------------------------------------------------ */
 
+static bool wrong_size(const trace_chunk_header *c, uint64_t room)
+{
+    return c->bytes < TRACE_CHUNK_BYTES || c->bytes > room || c->bytes % 64;
+}
+
 /* What is wrong with the header of a chunk that has `room` bytes, or NULL. */
 static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
 {
     if (c->magic != TRACE_CHUNK_MAGIC)
         return "neither a chunk nor empty";
-    if (c->bytes < TRACE_CHUNK_BYTES || c->bytes > room || c->bytes % 64)
-        return "the size of the chunk is damaged";
     if (c->state > TRACE_CHUNK_SEALED)
         return "the state of the chunk is damaged";
+    if (c->state != TRACE_CHUNK_FREE && wrong_size(c, room))
+        return "the size of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
         return "the length of the chunk's contents is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->level > 64 || (c->level == 0 && c->owner != c->stream)))
@@ -101,7 +106,10 @@ static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there
         if (f.h.state == TRACE_CHUNK_FREE) {
             if (!f.home)
                 damage(s, offset + at, "the state of the chunk is damaged");
-            return; /* drained: what follows in this slot was copied with it */
+            if (wrong_size(&f.h, size - at))
+                return; /* being set up */
+            at += f.h.bytes;
+            continue;
         }
         f.offset = offset + at;
         f.first_ticks = f.h.base_ticks;
@@ -235,7 +243,8 @@ void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     memset(&header, 0, sizeof header);
     memcpy(&header, head, have < sizeof header ? have : sizeof header);
     if (have < sizeof header) {
-        tr_complain(set, file, have, header.magic == TRACE_FILE_MAGIC ? "the file ends inside its header" : "not a trace file");
+        tr_complain(set, file, header.magic == TRACE_FILE_MAGIC ? have : 0, "%s",
+                    header.magic == TRACE_FILE_MAGIC ? "the file ends inside its header" : "not a trace file");
         return;
     }
     wrong = tr_header_check(&header, text, sizeof text);
@@ -258,9 +267,9 @@ void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     }
     add_streams(&s, p);
     free(s.list);
-    slots = file->size > header.header_bytes ? (file->size - header.header_bytes + header.slot_bytes - 1) / header.slot_bytes : 0;
+    slots = file->size > header.header_bytes ? (file->size - header.header_bytes) / header.slot_bytes : 0;
     if (slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64))
-        tr_complain(set, file, file->size, "the file ends after slot %llu of %u", (unsigned long long)slots, header.slots);
+        tr_complain(set, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
     file->used = true;
 }
 

@@ -14,13 +14,20 @@ void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most)
     r->entries = r->process->entries;
     r->nentries = r->process->nentries;
     r->most = most;
+    if (r->process->node) {
+        r->low_ticks = r->process->node->low_ticks;
+        r->span_ticks = r->process->node->span_ticks;
+    }
 }
 
 static void use_segment(tr_reader *r, tr_block *block, uint32_t k)
 {
+    bool sane = block->segments[k].base - r->low_ticks <= r->span_ticks;
     r->block = block;
     r->p = block->data + block->starts[k];
-    r->end = r->p + block->segments[k].bytes;
+    r->end = r->p + (sane ? block->segments[k].bytes : 0);
+    if (!sane)
+        tr_complain(r->set, block->file, block->file->blocks[block->number].offset, "the time of a segment is damaged");
     r->ticks = block->segments[k].base;
     r->consumed += block->segments[k].bytes;
 }
@@ -113,6 +120,10 @@ static bool load(tr_reader *r, size_t k)
             return false;
         }
     }
+    if (s->id && h.base_ticks - r->low_ticks > r->span_ticks) {
+        tr_complain(r->set, file, offset, "the time of the chunk is damaged");
+        return false;
+    }
     bytes = h.committed - TRACE_CHUNK_BYTES;
     if (k + 1 == s->nchunks && s->tail && s->id && h.committed > s->tail)
         bytes = s->tail - TRACE_CHUNK_BYTES; /* what came after the dictionary was read waits for the next tool */
@@ -125,6 +136,8 @@ static bool load(tr_reader *r, size_t k)
     r->left = bytes - (uint32_t)got;
     r->ticks = h.base_ticks;
     r->consumed += bytes;
+    r->expected = h.state == TRACE_CHUNK_SEALED ? h.events : 0;
+    r->taken = 0;
     return got > 0;
 }
 
@@ -216,6 +229,14 @@ void tr_reader_seek(tr_reader *r, int64_t from_ns)
     r->chunk = low;
 }
 
+/* The chunk is given up: what it says it has and was not read is lost, once. */
+static void count_rest(tr_reader *r)
+{
+    uint64_t old = __atomic_fetch_or(&r->stream->chunks[r->chunk - 1], CHUNK_BAD, __ATOMIC_RELAXED);
+    if (!(old & CHUNK_BAD) && r->expected > r->taken)
+        __atomic_fetch_add(&r->stream->lost, r->expected - r->taken, __ATOMIC_RELAXED);
+}
+
 static uint64_t place(const tr_reader *r)
 {
     return r->block ? r->process->file->blocks[r->block->number].offset : r->at - (uint64_t)(r->end - r->p);
@@ -233,10 +254,15 @@ bool tr_reader_recover(tr_reader *r, int outcome)
         if (!word)
             tr_complain(r->set, r->process->file, place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
+        else if (tr_entry_far(r->process, id)->bytes != TR_UNKNOWN)
+            tr_complain(r->set, r->process->file, place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
+                        r->stream->id);
         else
             tr_complain(r->set, r->process->file, place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
                         r->stream->id);
     }
+    if (keep && !r->block && r->chunk)
+        count_rest(r);
     r->left = 0;
     r->p = r->end;
     return tr_reader_fill(r);
@@ -249,6 +275,8 @@ void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
         tr_complain(r->set, r->process->file, place(r),
                     "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used", def->def.name);
     r->left = 0;
+    if (!r->block && r->chunk)
+        count_rest(r);
 }
 
 static void slice_times(const tr_reader *r, tr_event *e)
@@ -264,7 +292,7 @@ static void slice_times(const tr_reader *r, tr_event *e)
     else if (tr_role_get(e, TRACE_R_DURATION, &v)) {
         tr_value t;
         tr_role_get(e, TRACE_R_TIME, &t);
-        e->end_ns = !strncmp(v.field->hint, "ns", 2) ? (int64_t)((uint64_t)e->ns + v.u) : tr_node_time(node, t.u + v.u, t.field->hint, at);
+        e->end_ns = !strncmp(v.field->hint, "ns", 2) ? e->ns + (int64_t)(v.u < (uint64_t)TR_TIME_SPAN ? v.u : 0) : tr_node_time(node, t.u + v.u, t.field->hint, at);
     }
     if (e->end_ns < e->ns)
         e->end_ns = e->ns;
@@ -278,6 +306,7 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
         const unsigned char *p = r->p, *end = r->end;
         uint64_t ticks = r->ticks;
         tr_knot knot = r->knot;
+        const tr_full_def *opaque = NULL;
         tr_record rec;
         outcome = TR_RECORD;
         while (n < max && (outcome = tr_record_at(r, p, end, ticks, &rec)) == TR_RECORD) {
@@ -298,7 +327,7 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
             n++;
             if (TR_UNLIKELY(rec.entry->slice || rec.entry->bytes == TR_OPAQUE)) {
                 if (rec.entry->bytes == TR_OPAQUE)
-                    tr_reader_say_opaque(r, rec.entry->def);
+                    opaque = rec.entry->def;
                 else
                     slice_times(r, e);
             }
@@ -306,6 +335,9 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
         r->p = p;
         r->ticks = ticks;
         r->knot = knot;
+        r->taken += (uint32_t)n;
+        if (TR_UNLIKELY(opaque != NULL))
+            tr_reader_say_opaque(r, opaque);
     } while (n == 0 && max > 0 && tr_reader_recover(r, outcome));
     return n;
 }

@@ -65,7 +65,7 @@ tr_node *tr_set_node(tr_set *set, const trace_file_header *h)
     node->clock = h->clock;
     node->tick_hz = h->tick_hz;
     node->start_ticks = h->start_ticks;
-    node->start_ns = h->start_realtime_ns > (uint64_t)INT64_MAX ? 0 : (int64_t)h->start_realtime_ns;
+    node->start_ns = h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
     set->nodes = tr_grow(set->nodes, set->nnodes + 1, &set->node_room, sizeof *set->nodes);
     set->nodes[set->nnodes++] = node;
     return node;
@@ -330,7 +330,8 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
     for (i = 0; i < set->nprocesses; i++) {
         tr_full_process *p = set->processes[i];
         p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
-        p->process.clock_error_ns = p->node->fit_error_ns + p->node->align_error_ns;
+        p->process.clock_error_ns =
+            p->node->align_error_ns == UINT64_MAX ? UINT64_MAX : p->node->fit_error_ns + p->node->align_error_ns;
         if (p->process.overwritten < p->header.overwritten)
             p->process.overwritten = p->header.overwritten;
     }

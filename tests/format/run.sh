@@ -1,0 +1,157 @@
+#!/bin/bash
+# run.sh - the reader against files made byte by byte: what it understands (golden/*.txt), what it refuses, damage of every kind; merged files
+#
+# ACCEPT=1 takes what the reader prints now as golden. FULL=1: longer.
+set -u
+. "$(dirname "$0")/../lib.sh"
+here=$ROOT/tests/format
+san="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
+flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O1"
+export ASAN_OPTIONS=detect_leaks=1
+need "$CC"
+
+build() { # NAME SOURCE...
+    local name=$1
+    shift
+    $CC $flags -I"$ROOT/src" -I"$ROOT/tools" -I"$ROOT" -o "$WORK/$name" "$@" -lzstd -lpthread -lm
+}
+for f in "$ROOT"/src/read/*.c; do
+    $CC $flags $san -I"$ROOT/src" -c -o "$WORK/$(basename "$f" .c).o" "$f" || exit 1
+done
+reader=("$WORK"/*.o)
+check "build forge" build forge $san "$here/forge.c" "$here/cases.c"
+check "build show" build show $san "$here/show.c" "${reader[@]}"
+check "build mutate" build mutate $san "$here/mutate.c" "${reader[@]}"
+check "build trace-merge" build merge $san "$ROOT"/tools/merge/*.c "$ROOT"/tools/common/*.c "${reader[@]}"
+check "build live" build live -Wno-unused -O2 "$here/live.c"
+check "build follow" build follow -O2 "$here/follow.c" "$ROOT"/src/read/*.c
+
+mkdir "$WORK/f"
+cd "$WORK/f" || exit 1
+check "forge" "$WORK/forge" every .
+
+# --- what the reader understands
+
+golden() { # NAME [-m] FILE...
+    local name=$1
+    shift
+    "$WORK/show" "$@" >"$WORK/$name.txt" 2>&1
+    if [ -n "${ACCEPT:-}" ]; then
+        mkdir -p "$here/golden"
+        cp "$WORK/$name.txt" "$here/golden/$name.txt"
+    fi
+    same_file "golden $name" "$here/golden/$name.txt" "$WORK/$name.txt"
+}
+for c in all doubles gap ring bad-sum newer wild clocks feature major big-endian slot-bytes cut-header empty foreign zeros; do
+    golden $c $c.bin
+done
+golden nodes -m node1.bin node0.bin
+golden barrier -m barrier0.bin barrier1.bin
+"$WORK/show" /nonexistent.bin >"$WORK/out"
+same "a file that is not there: status" 2 $?
+has "a file that is not there: message" "$WORK/out" '^! nonexistent.bin: error: No such file'
+"$WORK/show" all.bin empty.bin foreign.bin >"$WORK/out"
+same "bad files beside good ones: status" 1 $?
+same "bad files beside good ones: the good one is used" "$(grep -c 'user:step' "$WORK/all.txt")" "$(grep -c 'user:step' "$WORK/out")"
+
+# --- damage
+
+check "every length of a file" "$WORK/mutate" cut ring.bin
+check "every bit of headers" "$WORK/mutate" header doubles.bin
+check "bits of sealed chunks" "$WORK/mutate" payload many0.bin ${FULL:+20}000
+check "a file that shrinks while it is read" "$WORK/mutate" shrink many0.bin
+
+# --- merged files
+
+merge() { "$WORK/merge" -q "$@"; }
+"$WORK/show" -m many0.bin many1.bin many2.bin >"$WORK/many.txt"
+check "merge" merge -o m.bin many0.bin many1.bin many2.bin
+"$WORK/show" -m m.bin >"$WORK/m.txt"
+same_file "merged and raw: the same events in the same order" "$WORK/many.txt" "$WORK/m.txt"
+"$WORK/show" many0.bin many1.bin many2.bin >"$WORK/threads.txt"
+"$WORK/show" m.bin >"$WORK/mthreads.txt"
+same_file "merged and raw: the same threads" "$WORK/threads.txt" "$WORK/mthreads.txt"
+for order in "many2.bin many0.bin many1.bin" "many1.bin many2.bin many0.bin" "."; do
+    mkdir -p d && rm -f d/* && cp many?.bin d
+    (cd d && merge -j 1 -o ../o.bin $order)
+    check "the same bytes for any order: $order" cmp m.bin o.bin
+done
+for jobs in 1 2 5; do
+    merge -j $jobs -o o.bin many0.bin many1.bin many2.bin
+    check "the same bytes with $jobs threads" cmp m.bin o.bin
+done
+merge --max-mem 40k -o o.bin many0.bin many1.bin many2.bin
+check "the same bytes with 40 kB of buffers" cmp m.bin o.bin
+merge -o ab.bin many0.bin many2.bin
+merge -o o.bin ab.bin many1.bin
+check "the same bytes when merged in two steps" cmp m.bin o.bin
+merge -o c.bin many1.bin
+merge -o o.bin c.bin ab.bin
+check "the same bytes when merged from merged files" cmp m.bin o.bin
+merge -o o.bin m.bin
+check "the same bytes when merged again" cmp m.bin o.bin
+merge -o o.bin m.bin many0.bin many1.bin >"$WORK/out" 2>&1
+check "a process that comes twice counts once" cmp m.bin o.bin
+merge -o n.bin node1.bin node0.bin
+same "nodes: aligned alike from merged files" "$("$WORK/show" -m node0.bin node1.bin | grep -v '^!' | sha256sum)" "$("$WORK/show" -m n.bin | sha256sum)"
+merge -o n0.bin node0.bin
+merge -o n1.bin node1.bin
+merge -o o.bin n1.bin n0.bin
+check "nodes: the same bytes from merged files" cmp n.bin o.bin
+"$WORK/merge" -o o.bin node0.bin node1.bin >"$WORK/out"
+has "violations are counted" "$WORK/out" 'of 20 messages between nodes 10 arrived before they were sent, after alignment 0$'
+has "the bound of alignment is said" "$WORK/out" 'node1: 1 process, 2 samples, error at most 21ns; moved by -5.00ms, to other nodes within'
+merge --from 100us --to 0.5ms -o w.bin many0.bin many1.bin many2.bin
+same "a window" "$(grep -E '^[0-9]+ ' "$WORK/many.txt" | awk '$1 >= 100000 && $1 < 500000' | cut -d' ' -f2- | sha256sum)" \
+    "$("$WORK/show" -m w.bin | grep -E '^[0-9]+ ' | cut -d' ' -f2- | sha256sum)"
+merge --from 100us --to 0.5ms -o o.bin m.bin
+check "a window of a merged file" cmp w.bin o.bin
+check "damage of a merged file" "$WORK/mutate" merged m.bin ${FULL:+10}500
+
+"$WORK/merge" -o o.bin many0.bin bad-sum.bin empty.bin all.bin foreign.bin ring.bin >"$WORK/out" 2>"$WORK/err"
+same "merge of damaged files: status" 1 $?
+has "health: ok" "$WORK/out" '^many0.bin +\| ok +\| +1 \| +18000 \|'
+has "health: damaged" "$WORK/out" '^bad-sum.bin +\| damaged +\| +1 \| +16 \| +0 \| +0 \| +8 \|'
+has "health: empty" "$WORK/out" '^empty.bin +\| empty +\|'
+has "health: killed" "$WORK/out" '^all.bin +\| killed +\| +1 \| +1[0-9] \| +7 \|'
+has "health: unusable" "$WORK/out" '^foreign.bin +\| unusable +\|'
+has "health: overwritten" "$WORK/out" '^ring.bin +\| ok +\| +1 \| +16 \| +0 \| +20 \|'
+same "one line a damaged place" 3 "$(wc -l <"$WORK/err")"
+"$WORK/show" o.bin >"$WORK/out"
+has "what was lost stays known" "$WORK/out" '^lost 8, status 0$'
+refuse "merge of nothing usable" "$WORK/merge" -o x.bin empty.bin foreign.bin
+refuse "merge into a directory that is not there" "$WORK/merge" -o /nonexistent/x.bin many0.bin
+same "nothing is left behind" 0 "$(find . -name '*.part' | wc -l)"
+head -c -100 m.bin >cut.bin
+"$WORK/show" cut.bin >"$WORK/out"
+same "a merged file without index: status" 1 $?
+has "a merged file without index: said" "$WORK/out" '^! cut.bin:[0-9]+: error: the file has no index'
+
+# --- many files, few descriptors
+
+mkdir many
+for i in $(seq 300); do
+    head -c 4096 many0.bin >many/$i.bin
+    tail -c +4097 many0.bin >>many/$i.bin
+    printf "%b" "\\$(printf %03o $((i / 64)))\\$(printf %03o $((i % 64)))" | dd of=many/$i.bin bs=1 seek=56 conv=notrunc status=none # pid
+done
+(ulimit -n 60; merge -o o.bin many) >"$WORK/out" 2>&1
+same "300 files with 60 descriptors" 0 $?
+same "300 files: all their events" $((300 * 18000)) "$("$WORK/merge" -o o2.bin o.bin | sed -n 's/^o2.bin: \([0-9]*\) events.*/\1/p')"
+
+# --- a program that still runs
+
+TRACE_OUT=$WORK/live.d "$WORK/live" 4 >"$WORK/live.out" &
+pid=$!
+sleep 0.3
+last=0 rose=0 bad=0
+for i in $(seq 12); do
+    n=$("$WORK/follow" "$WORK/live.d" 2>&1) || { bad=$((bad + 1)); echo "$n" | sed 's/^/    | /'; }
+    [ "${n##*$'\n'}" -gt "$last" ] 2>/dev/null && rose=$((rose + 1)) && last=${n##*$'\n'}
+    sleep 0.15
+done
+wait $pid
+same "a running program: every reading is whole" 0 $bad
+check "a running program: what is read grows" test $rose -ge 3
+same "after its end: all tasks" "$(cat "$WORK/live.out")" "$("$WORK/follow" "$WORK/live.d")"
+finish
