@@ -207,7 +207,7 @@ static void *worker(void *arg)
 /*= ring_threads
  * env TRACE_MODE=ring
  * env TRACE_RING=2
- * 120000..174762 instant tick
+ * 120000..200000 instant tick
  * 1000000 recorded and dropped
  * sequence tick
  */

@@ -239,6 +239,7 @@ static void jump(int signal)
 }
 /* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after it.
  *= out_of_records
+ * jumped
  */
 static volatile uint64_t jump_returned;
 static volatile int jumps;
