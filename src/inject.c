@@ -6,13 +6,7 @@
  */
 #define TRACE_IMPL
 #define TRACE__INJECT
-#if __has_include("api/mpi.c")
 #define TRACE_MPI
-#endif
-#if __has_include("api/itt.c")
 #define TRACE_ITT
-#endif
-#if __has_include("api/nvtx.c")
 #define TRACE_NVTX
-#endif
 #include "trace.in.h"
