@@ -53,11 +53,11 @@ static void trace__unlock(void)
 /* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
 static unsigned char *trace__drop(trace__writer *w)
 {
-    if (w) {
+    w->busy = 0;
+    if (w != &trace__p->dictionary) {
         w->dropped++;
-        w->busy = 0;
+        trace__lost(1);
     }
-    trace__lost(1);
     return NULL;
 }
 

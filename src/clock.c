@@ -86,7 +86,8 @@ static void trace__clock_sample(void)
         if (s[4] - s[0] < best[4] - best[0])
             memcpy(best, s, sizeof best);
     }
-    trace__dictionary(TRACE_REC_CLOCK, best, sizeof best);
+    if (trace__dictionary(TRACE_REC_CLOCK, best, sizeof best) && trace__untold)
+        trace__replay();
     if (!trace__p->first_ns) {
         trace__p->first_ticks = best[0];
         trace__p->first_ns = best[1];

@@ -12,6 +12,7 @@ typedef struct trace__fact {
     uint32_t id;
     uint32_t skip;             /* bytes at the front of the body that hold ids and take no part in comparison */
     uint32_t bytes;            /* of the body, which follows */
+    uint32_t told;             /* generation of the file that has it */
 } trace__fact;
 
 static unsigned char *trace__body(const trace__fact *f)
@@ -24,6 +25,7 @@ static trace__fact *trace__facts[TRACE__BUCKETS];
 static trace__fact *trace__first_fact, *trace__last_fact;
 static unsigned char *trace__arena;
 static size_t trace__arena_left;
+static uint32_t trace__generation = 1; /* counts the files of this process and its forebears */
 static uint32_t trace__next_id = TRACE_REC_FIRST_FREE, trace__next_string = 1, trace__tracks;
 
 static uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
@@ -71,6 +73,7 @@ static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, 
     f->id = id;
     f->skip = skip;
     f->bytes = bytes;
+    f->told = 0;
     memcpy(trace__body(f), body, bytes);
     f->next = trace__facts[hash % TRACE__BUCKETS];
     f->later = NULL;
@@ -83,35 +86,46 @@ static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, 
     return f;
 }
 
-/* One built-in record into stream 0; lock held. */
-static void trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
+/* One built-in record into stream 0; lock held. False if there is no space (no event is lost by that, so it is not counted). */
+static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 {
     trace__writer *w = &trace__p->dictionary;
     unsigned char *p;
     if (!trace__is_open() || w->busy)
-        return;
+        return false;
     w->busy = 1;
     TRACE__BARRIER();
     p = trace__open_in(w, record, 4 + bytes, trace__ticks());
     if (!p)
-        return;
+        return false;
     p = trace__put_u32(p, bytes);
     memcpy(p, body, bytes);
     trace__close(w, p + bytes);
+    return true;
 }
 
-static void trace__tell(const trace__fact *f)
+/* Makes sure that the file, if it is open, has the fact; before it opens, all wait for trace__replay. */
+static bool trace__tell(trace__fact *f)
 {
-    if (f->record)
-        trace__dictionary(f->record, trace__body(f), f->bytes);
+    if (f->told == trace__generation || !f->record || !trace__is_open())
+        return true;
+    if (!trace__dictionary(f->record, trace__body(f), f->bytes)) {
+        trace__untold = true;
+        return false;
+    }
+    f->told = trace__generation;
+    return true;
 }
 
-/* Everything known, into a file just opened; lock held. */
-static void trace__replay(void)
+/* Everything known that the file does not have; lock held. False if there is no space for it. */
+static bool trace__replay(void)
 {
-    const trace__fact *f;
-    for (f = trace__first_fact; f; f = f->later)
-        trace__tell(f);
+    trace__fact *f;
+    bool all = true;
+    for (f = trace__first_fact; f && all; f = f->later)
+        all = trace__tell(f);
+    trace__untold = !all;
+    return all;
 }
 
 /* ---- events ------------------------------------------------------------------------------------------------- */
@@ -145,39 +159,42 @@ static uint32_t trace__encode(unsigned char *body, size_t room, const trace__des
     return (uint32_t)(p - body);
 }
 
-/* Ids for ndesc descriptions in a row; lock held. The last one's `pair` is the first. */
-static uint32_t trace__describe(const trace__site *site, const char *name)
+/* The fact that describes site->desc[k] under that name; made if it is new. NULL: too large, or no memory or ids left. Lock held. */
+static trace__fact *trace__describe_one(const trace__site *site, uint32_t k, const char *name, uint32_t first)
 {
     static unsigned char body[TRACE__PAYLOAD_MAX - 64]; /* the lock is held */
-    uint32_t n = site->ndesc, bytes, k, id = 0;
-    uint64_t hash[2];
-    if (n < 1 || n > 2)
-        return 0;
-    /* A pair is one fact twice: found when its first is found under the kind of a pair. */
-    bytes = trace__encode(body, sizeof body, &site->desc[0], name ? name : site->desc[0].name, 0, 0); /* ids take no part */
+    const trace__desc *d = &site->desc[k];
+    /* Ids take no part in the comparison; an end is found by the begin it belongs to, a begin alone is not one of a pair. */
+    uint64_t seed = k ? 77 + (uint64_t)first : site->ndesc, hash;
+    uint32_t bytes = trace__encode(body, sizeof body, d, name ? name : d->name, 0, 0);
+    trace__fact *f;
     if (!bytes)
-        return 0;
-    hash[0] = trace__hash(body + 8, bytes - 8, n);
-    {
-        trace__fact *f = trace__find(TRACE_REC_EVENT, body, bytes, 8, hash[0]);
-        if (f)
-            return f->id;
+        return NULL;
+    hash = trace__hash(body + 8, bytes - 8, seed);
+    f = trace__find(TRACE_REC_EVENT, body, bytes, 8, hash);
+    if (f)
+        return f;
+    if (!k && trace__next_id + site->ndesc > TRACE_ID_MAX)
+        return NULL;
+    if (!k) {
+        first = trace__next_id;
+        trace__next_id += site->ndesc;
     }
-    if (trace__next_id + n > TRACE_ID_MAX)
-        return 0;
-    id = trace__next_id;
-    for (k = 0; k < n; k++) {
-        trace__fact *f;
-        bytes = trace__encode(body, sizeof body, &site->desc[k], name ? name : site->desc[k].name, id + k, k ? id : 0);
-        if (!bytes)
+    trace__put_u32(trace__put_u32(body, first + k), k ? first : 0);
+    return trace__keep(TRACE_REC_EVENT, first + k, body, bytes, 8, hash);
+}
+
+/* The first id of a site, when the file has all its descriptions, else 0: an event nobody could decode is not recorded. Lock held. */
+static uint32_t trace__describe(const trace__site *site, const char *name)
+{
+    uint32_t k, id = 0;
+    for (k = 0; k < site->ndesc; k++) {
+        trace__fact *f = trace__describe_one(site, k, name, id);
+        if (!f || !trace__tell(f))
             return 0;
-        hash[k] = k ? trace__hash(body + 8, bytes - 8, 77 + id) : hash[0];
-        f = trace__keep(TRACE_REC_EVENT, id + k, body, bytes, 8, hash[k]);
-        if (!f)
-            return 0;
-        trace__tell(f);
+        if (!k)
+            id = f->id;
     }
-    trace__next_id += n;
     return id;
 }
 
@@ -253,7 +270,7 @@ static uint32_t trace__intern(const char *text, size_t length)
         memcpy(body + 8, text, length);
     hash = trace__hash(body + 4, length + 4, 2);
     f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
-    if (f)
+    if (f && f->told == trace__generation)
         return f->id;
     if (!trace__begin_registering())
         return 0;
@@ -261,12 +278,9 @@ static uint32_t trace__intern(const char *text, size_t length)
     if (!f) {
         trace__put_u32(body, trace__next_string);
         f = trace__keep(TRACE_REC_STRING, trace__next_string, body, (uint32_t)(8 + length), 4, hash);
-        if (f) {
-            trace__next_string++;
-            trace__tell(f);
-        }
+        trace__next_string += f != NULL;
     }
-    id = f ? f->id : 0;
+    id = f && trace__tell(f) ? f->id : 0;
     trace__unlock();
     return id;
 }

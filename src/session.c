@@ -266,10 +266,12 @@ static bool trace__make_file(void)
         p->direct = 1;
     p->dictionary.live = 1;
     trace__remember_file(p);
+    trace__generation++;
     __atomic_store_n(&p->state, TRACE__OPEN, __ATOMIC_RELEASE);
     trace__clock_sample();
     trace__command_info();
-    trace__replay();
+    if (!trace__replay()) /* then ids used before would mean nothing in this file */
+        return false;
     if (!trace__exit_registered) {
         trace__exit_registered = true;
         atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */

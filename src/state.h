@@ -74,12 +74,13 @@ static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
 static uint32_t trace__paused; /* pauses not yet resumed */
 static uint32_t trace__stopped;
 static char trace__path[4096];
+static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */
 
 /* ---- who calls whom, in the order of the files ---------------------------------------------------------- */
 TRACE__PRIVATE bool trace__lock(void);
 TRACE__PRIVATE void trace__unlock(void);
-TRACE__PRIVATE void trace__dictionary(uint32_t record, const void *body, uint32_t bytes); /* lock held */
-TRACE__PRIVATE void trace__replay(void);                                                /* lock held */
+TRACE__PRIVATE bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes); /* lock held */
+TRACE__PRIVATE bool trace__replay(void);                                                /* lock held */
 TRACE__PRIVATE void trace__clock_sample(void);                                          /* lock held */
 TRACE__PRIVATE bool trace__chunk_next(trace__writer *w, uint64_t ticks);
 TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
