@@ -280,6 +280,27 @@ static void write_text(line_writer *w, const tr_event *e, const line_end *end)
     out_char(out, '\n');
 }
 
+/* "cut": for each value of which the recorder kept only a part, how long it was. */
+static void put_cut(line_writer *w, tool_json *j, unsigned nvalues)
+{
+    bool any = false;
+    unsigned k;
+    for (k = 0; k < nvalues; k++) {
+        const tr_value *v = &w->values[k];
+        if (v->true_n <= v->n)
+            continue;
+        if (!any) {
+            json_key(j, "cut");
+            json_open(j, '{');
+        }
+        any = true;
+        json_key(j, v->field->name);
+        json_u64(j, v->true_n);
+    }
+    if (any)
+        json_close(j, '}');
+}
+
 static void write_json(line_writer *w, const tr_event *e, const line_end *end)
 {
     tool_out *out = w->out;
@@ -331,6 +352,7 @@ static void write_json(line_writer *w, const tr_event *e, const line_end *end)
             value_json(j, &w->values[k]);
     }
     json_close(j, '}');
+    put_cut(w, j, nvalues);
     json_close(j, '}');
     out_room(out);
     out_char(out, '\n');

@@ -32,26 +32,29 @@ static bool is_null(const tr_value *v) { return !v->data || (v->field->type == T
 /* A|B|0x10; false if not even one name fits. */
 static bool flags(tool_out *out, const tr_enum *e, uint64_t value)
 {
+    const char *names[64];
     uint64_t left = value;
-    uint32_t i;
-    bool any = false;
-    for (i = e->n; i-- > 0;) { /* wide masks before the single bits they are made of */
-        uint64_t bit = (uint64_t)e->values[i].value;
-        if (!bit || (left & bit) != bit || (value & bit) != bit)
+    uint32_t i, n = 0;
+    for (i = e->n; i-- > 0 && n < 64;) { /* wide masks before the single bits they are made of */
+        uint64_t bits = (uint64_t)e->values[i].value;
+        if (!bits || (left & bits) != bits)
             continue;
-        out_room(out);
-        if (any)
-            out_char(out, '|');
-        out_safe(out, e->values[i].name, strlen(e->values[i].name));
-        left &= ~bit;
-        any = true;
+        names[n++] = e->values[i].name;
+        left &= ~bits;
     }
-    if (any && left) {
+    if (!n)
+        return false;
+    for (i = n; i-- > 0;) {
+        out_safe(out, names[i], strlen(names[i]));
         out_room(out);
+        if (i)
+            out_char(out, '|');
+    }
+    if (left) {
         out_char(out, '|');
         out_hex(out, left);
     }
-    return any;
+    return true;
 }
 
 static bool named(tool_out *out, const tr_value *v)

@@ -10,11 +10,13 @@
 #include "common/options.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -60,20 +62,26 @@ static void to_foreground(family *f)
         close(tty);
 }
 
+static ssize_t read_all(int fd, void *to, size_t n)
+{
+    ssize_t k;
+    while ((k = read(fd, to, n)) < 0 && errno == EINTR)
+        ;
+    return k;
+}
+
 /* ---- the guard ---------------------------------------------------------------------------------------------------------------- */
 
 static void guard(int alive, const family *f, void (*over)(void *user), void *user)
 {
     char done;
-    ssize_t n;
-    int i;
+    int fd = (int)syscall(SYS_pidfd_open, f->program, 0); /* tells the end even of a program whose parent never asks */
+    struct pollfd end = {fd, POLLIN, 0};
     setpgid(0, 0);
-    while ((n = read(alive, &done, 1)) < 0 && errno == EINTR)
-        ;
-    if (n == 0) { /* nobody said that all is well */
+    if (read_all(alive, &done, 1) == 0) { /* nobody said that all is well */
         kill(f->own_group ? -f->program : f->program, SIGKILL);
-        for (i = 0; i < 500 && !kill(f->program, 0); i++)
-            usleep(10000);
+        if (fd >= 0)
+            poll(&end, 1, 5000);
         over(user);
     }
     _exit(0);
@@ -132,14 +140,6 @@ static void wait_gone(pid_t pid)
     int status;
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
         ;
-}
-
-static ssize_t read_all(int fd, void *to, size_t n)
-{
-    ssize_t k;
-    while ((k = read(fd, to, n)) < 0 && errno == EINTR)
-        ;
-    return k;
 }
 
 /* The program's standard input and output, and whatever else the launcher gave it, are its alone: who reads its output sees the

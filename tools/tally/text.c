@@ -336,9 +336,12 @@ static void put_footer(const report *r, tool_out *out)
         overwritten += p[i]->overwritten;
         if (!p[i]->killed)
             continue;
-        if (killed++ < 4)
-            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s%s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host,
-                     p[i]->rank < 0 ? "" : " (a rank)");
+        if (killed++ >= 4)
+            continue;
+        if (p[i]->rank >= 0)
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%srank %d", killed > 1 ? ", " : "", p[i]->rank);
+        else
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
     }
     if (dropped)
         say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);

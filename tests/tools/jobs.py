@@ -1,0 +1,95 @@
+"""jobs.py TRACE-RUN CHILD DIR - signals, process groups and a terminal, as a launcher and a shell use them"""
+import os, pty, re, select, signal, subprocess, sys, time
+
+run, child, where = sys.argv[1:4]
+failed = False
+def told(name, good, why=""):
+    global failed
+    print(f"ok {name}" if good else f"not ok {name}: {why}", flush=True)
+    failed |= not good
+
+count = 0
+def start(**how):
+    global count
+    count += 1
+    p = subprocess.Popen([run, "-q", "-n", "-o", f"{where}/jobs{count}", "--", child, "signals"], stdout=subprocess.PIPE, text=True, **how)
+    pid = int(p.stdout.readline().split()[1])
+    return p, pid
+
+def finish(p, pid):
+    os.kill(pid, signal.SIGUSR2)
+    text = p.stdout.read()
+    return text.strip(), p.wait(20)
+
+for name, how in (("", dict(process_group=0) if sys.version_info >= (3, 11) else dict(preexec_fn=os.setpgrp)),
+                  (", session leader", dict(start_new_session=True)), (", no group of its own", {})):
+    p, pid = start(**how)
+    for k in range(3):
+        p.send_signal(signal.SIGUSR1)
+        time.sleep(0.1)
+    p.send_signal(signal.SIGRTMIN + 3)
+    time.sleep(0.1)
+    told("signals to trace-run reach the program once" + name, *(lambda r: (r == ("USR1 3 TERM 0 INT 0 RT 1", 9), r))(finish(p, pid)))
+    if not how: continue
+    p, pid = start(**how)
+    for k in range(3):
+        os.killpg(p.pid, signal.SIGTERM)
+        time.sleep(0.1)
+    told("signals to the group reach the program once" + name, *(lambda r: (r == ("USR1 0 TERM 3 INT 0 RT 0", 9), r))(finish(p, pid)))
+    p, pid = start(**how)
+    os.killpg(p.pid, signal.SIGKILL)
+    told("a killed group ends as killed" + name, p.wait(20) == -signal.SIGKILL, p.returncode)
+    p, pid = start(**how)
+    p.kill()
+    p.wait(20)
+    gone = False
+    for k in range(100):
+        try:
+            state = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[0]
+        except FileNotFoundError:
+            state = "X"
+        gone = state in "XZ"
+        if gone: break
+        time.sleep(0.05)
+    told("the program does not outlive trace-run" + name, gone, state)
+
+# A shell with job control on a terminal.
+pid, tty = pty.fork()
+if pid == 0:
+    os.environ["PS1"] = "PROMPT "
+    os.execvp("bash", ["bash", "--norc", "--noprofile", "-i"])
+seen = ""
+def expect(pattern, seconds=15):
+    global seen
+    end = time.time() + seconds
+    while time.time() < end:
+        m = re.search(pattern, seen)
+        if m:
+            seen = seen[m.end():]
+            return m
+        if select.select([tty], [], [], 0.2)[0]:
+            try: seen += os.read(tty, 4096).decode(errors="replace")
+            except OSError: return None
+    return None
+def type_(text): os.write(tty, text.encode())
+
+expect("PROMPT ")
+type_(f"stty -echo; {run} -q -n -o {where}/tty1 -- cat; echo ended $?\n")
+time.sleep(1)
+type_("typed\n")
+told("terminal: input arrives", expect("typed") is not None, seen)
+type_("\x1a")
+told("terminal: ^Z stops it", expect("Stopped") is not None, seen)
+type_("fg\n")
+time.sleep(1)
+type_("again\n")
+told("terminal: fg goes on", expect("again") is not None, seen)
+type_("\x04")
+told("terminal: ^D ends it", expect("PROMPT ") is not None, seen)
+type_(f"{run} -q -n -o {where}/tty2 -- sleep 30; echo ended $?\n")
+time.sleep(1)
+type_("\x03")
+type_("echo status $?\n")
+told("terminal: ^C ends it as SIGINT does", expect("status 130") is not None, seen)
+type_("exit\n")
+sys.exit(failed)

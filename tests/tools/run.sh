@@ -1,0 +1,225 @@
+#!/bin/bash
+# trace-tally, trace-print, trace-run: numbers against a truth counted in another way, lines against what they should be, and programs
+# that must not notice that they are traced
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/tools
+tally=$BUILD/trace-tally
+print=$BUILD/trace-print
+run=$BUILD/trace-run
+export TZ=UTC
+cd "$WORK" || exit 1
+need python3
+build() { $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror "$@"; }
+
+# --- help, mistakes ---------------------------------------------------------------------------------------------------
+
+for tool in trace-tally trace-print trace-run; do
+    has "$tool --help says how" <("$BUILD/$tool" --help) "^Usage: $tool "
+    same "$tool --help has lines that fit" "" "$("$BUILD/$tool" --help | awk 'length > 160')"
+    has "$tool --version" <("$BUILD/$tool" --version) '[0-9]+\.[0-9]+'
+    refuse "$tool refuses options it does not know" "$BUILD/$tool" --nonsense x
+    refuse "$tool wants something to work on" "$BUILD/$tool"
+done
+refuse "a sort key that does not exist" "$tally" --sort beauty .
+refuse "a time that is none" "$tally" --from yesterday .
+refuse "a regular expression that is none" "$print" --name '(' .
+refuse "a window that ends before it begins" "$tally" --from 2s --to 1s .
+"$tally" nothing-here 2>err
+same "no such file: status 2" 2 $?
+same "and one line" 1 "$(wc -l <err)"
+
+# --- tally: numbers ---------------------------------------------------------------------------------------------------
+
+check "truth builds" build -I"$ROOT/src" -I"$ROOT/tests/format" -o truth "$HERE/truth.c" "$ROOT/tests/format/forge.c"
+for seed in 1 2 ${FULL:+3 4 5 6 7 8 9 10}; do
+    mkdir "random$seed"
+    ./truth random "random$seed" "$seed" >"truth$seed"
+    "$tally" --json --messages "random$seed" >"tally$seed.json"
+    same "random $seed: status" 0 $?
+    check "random $seed: every number" python3 "$HERE/check.py" "truth$seed" "tally$seed.json"
+    "$tally" --json --by rank "random$seed" >by.json
+    check "random $seed: by rank" python3 "$HERE/check.py" "truth$seed" by.json --by rank
+    "$tally" --json --from 50ms --to 180.5ms "random$seed" >window.json
+    check "random $seed: a window of time" python3 "$HERE/check.py" "truth$seed" window.json --start 50000000 --end 180500000
+    for jobs in 1 3 16; do
+        "$tally" -j "$jobs" --json --messages "random$seed" >other.json
+        same_file "random $seed: the same with $jobs workers" "tally$seed.json" other.json
+    done
+    "$tally" --json --messages "random$seed"/p2.bin "random$seed"/p0.bin "random$seed"/p1.bin >other.json
+    same_file "random $seed: the same in any order of files" "tally$seed.json" other.json
+done
+"$BUILD/trace-merge" -o merged.bin random1/*.bin >out 2>err
+"$tally" --json --messages merged.bin >other.json
+same_file "the same from a merged file" tally1.json other.json
+
+# --- tally: what is shown ---------------------------------------------------------------------------------------------
+
+"$tally" random1 >table
+has "a title with hosts, processes, threads" table '^lib \| 2 Hostnames \| 3 Processes \| 6 Threads'
+has "iprof's columns" table 'Name \| +Time \| Time\(%\) \|( +Self \|)? +Calls \| +Average \| +Min \| +Max \| .*Error \|'
+has "a total" table 'Total \|.*100\.00%'
+has "what did not end is said" table '^note: [0-9]+ slices had no end'
+same "--api, --name choose" 1 "$("$tally" --api LIB --name '^lib_2$' --json random1 | python3 -c 'import json,sys; print(len(json.load(sys.stdin)["rows"]))')"
+same "--rank chooses" "1" "$("$tally" --rank 1-7,0 --by rank --api lib --csv random1 | cut -d, -f4 | grep -c '^1$')"
+has "--top says what it leaves out" <("$tally" --top 1 --api lib random1) '\(3 more'
+same "--sort name" "lib_0 lib_1 lib_2 lib_3" "$("$tally" --sort name --api lib --csv random1 | sed -n 's/^lib,\(lib_[0-9]\),call.*/\1/p' | xargs)"
+check "CSV is CSV, and says the same as JSON" python3 - "$tally" <<'E2'
+import csv, json, subprocess, sys
+rows = list(csv.DictReader(subprocess.run([sys.argv[1], "--csv", "random1"], capture_output=True, text=True).stdout.splitlines()))
+want = json.load(open("tally1.json"))
+assert len(rows) == len(want["rows"]) + len(want["counters"])
+for r, w in zip(rows, want["rows"]):
+    for k in w:
+        assert r[k] == str(w[k]) or float(r[k]) == w[k], (k, r, w)
+E2
+has "long names lose their middle" <("$tally" --max-name 10 random1) 'dev|task'
+head -c 100000 random1/p0.bin >cut.bin
+"$tally" --json cut.bin >cut.json 2>err
+same "a cut file: status 1" 1 $?
+has "and one line that says where" err '^cut.bin:[0-9]+: '
+has "and the rest counted" cut.json '"status": "damaged"'
+true | "$tally" random1 >/dev/null
+"$tally" random1 | head -n 1 >/dev/null
+same "whoever reads only the first line gets no complaint" "" "$("$print" random1 2>&1 >/dev/full | grep -v 'No space')"
+refuse "a full disk is said" sh -c "'$print' random1 >/dev/full"
+
+# --- print ------------------------------------------------------------------------------------------------------------
+
+./truth small . && "$print" small.bin >small.txt
+same_file "print: every kind of event" "$HERE/small.expect" small.txt
+"$print" --json small.bin >small.json
+check "print --json: one object a line" python3 -c '
+import json
+rows = [json.loads(l) for l in open("small.json")]
+assert len(rows) == 17
+assert rows[2] == {"ns": 1505, "time": "2023-11-14T22:13:20.000001585Z", "host": "node0", "rank": 3, "pid": 42, "tid": 101, "thread": "main", "event": "exit",
+                   "api": "lib", "name": "lib_1", "duration_ns": 1500, "error": True, "args": {"got": 10, "result": "BAD"}}, rows[2]
+assert rows[6]["args"] == {"x": 0.1, "p": "0xdeadbeef", "list": [-1, 7], "flag": True} and rows[6]["cut"] == {"list": 5}
+assert rows[12]["args"]["track"] == "queue \"0\"" and rows[12]["duration_ns"] == 2500'
+same "print: as many lines as events" "$(python3 -c 'import json; print(json.load(open("tally1.json"))["events"])')" "$("$print" random1 | wc -l)"
+same "print: -n" 7 "$("$print" -n 7 random1 | wc -l)"
+same "print: --errors" 1 "$("$print" --errors small.bin | wc -l)"
+same "print: --name also finds the ends" 2 "$("$print" --name '^task' small.bin | wc -l)"
+same "print: --api --kind" 2 "$("$print" --api lib --kind exit small.bin | wc -l)"
+same "print: --thread" "$("$print" --kind entry random1 | grep -c ' 102 ')" "$("$print" --kind entry --thread 102 random1 | wc -l)"
+same "print: --from --to" 7 "$("$print" --from 5ns --to 2514ns small.bin | wc -l)"
+check "print: times never run backwards, but for slices" python3 - "$print" <<'E2'
+import json, subprocess, sys
+last = -1
+for line in subprocess.run([sys.argv[1], "--json", "random1"], capture_output=True, text=True).stdout.splitlines():
+    e = json.loads(line)
+    if e["event"] == "slice": continue
+    assert e["ns"] >= last
+    last = e["ns"]
+E2
+
+# --- run: nothing is changed --------------------------------------------------------------------------------------------
+
+check "child builds" build -o child "$HERE/child.c"
+status() { "$run" -q -n -o "$WORK/s$((++SERIAL))" -- "$@" >out 2>err; echo $?; }
+SERIAL=0
+for n in 0 3 55 255; do
+    same "exit status $n" "$n" "$(status ./child exit $n)"
+    SERIAL=$((SERIAL + 1))
+done
+same "no such program: 127" 127 "$("$run" -o none nosuchprogram 2>err; echo $?)"
+has "and one line" err '^trace-run: error: nosuchprogram: '
+same "not executable: 126" 126 "$("$run" -o none /etc/passwd 2>err; echo $?)"
+[ -e none ] && fail "nothing is left behind" "a directory is" || ok "nothing is left behind"
+for signal in 6 9 11 15; do
+    python3 - "$run" "$signal" <<'E2' && ok "died by signal $signal" || fail "died by signal $signal"
+import subprocess, sys, os
+r = subprocess.run([sys.argv[1], "-q", "-n", "-o", f"sig{sys.argv[2]}", "--", "./child", "raise", sys.argv[2]], stderr=subprocess.DEVNULL)
+sys.exit(r.returncode != -int(sys.argv[2]))
+E2
+done
+head -c 3000000 /dev/urandom >in
+"$run" -q -n -o pipe -- cat <in >out 2>err
+same_file "standard input and output pass through" in out
+same "nothing on stderr" "" "$(cat err)"
+"$run" -q -n -o both -- sh -c 'echo to stdout; echo to stderr >&2' >out 2>err
+same "streams stay apart" "to stdout/to stderr" "$(cat out)/$(cat err)"
+"$run" -o loud -- sh -c 'echo to stdout' >out 2>err
+same "what trace-run says is on stderr" "to stdout" "$(cat out)"
+(trap '' USR1 CHLD; ./child inherited >want; "$run" -q -n -o inherited -- ./child inherited >got)
+same_file "mask, ignored signals, descriptors and children as without" want got
+same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -q -n -o pre -- ./child environment LD_PRELOAD | grep -q '^libm.so.6:/.*libtrace.so$' && echo yes)"
+same "INTEL_LIBITTNOTIFY64 of the user stays" "mine" "$(INTEL_LIBITTNOTIFY64=mine "$run" -q -n -o itt -- ./child environment INTEL_LIBITTNOTIFY64)"
+same "the reader of a pipe sees its end when the program closes it" yes "$(
+    "$run" -q -n -o closing -- ./child close | { timeout 1.5 cat >/dev/null && echo yes; })"
+check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" "$WORK"
+
+# --- run: what it does -----------------------------------------------------------------------------------------------------
+
+cat >tasks.c <<'E2'
+#define TRACE_IMPL
+#include "trace.h"
+int main(void)
+{
+    for (int i = 0; i < 10; i++)
+        TRACE_SCOPE("work", "i", i) {}
+    return 4;
+}
+E2
+check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
+"$run" -o given ./tasks 2>err
+same "its status" 4 $?
+has "tally at the end" err 'work \|.* 10 \|'
+has "and where the trace is" err '^trace-run: given holds the trace \(1 file, '
+"$run" -o given ./tasks 2>err
+same "a directory that holds a run is refused" 2 $?
+"$run" -n ./tasks 2>err; "$run" -n ./tasks 2>>err
+same "runs do not mix" 2 "$(find . -maxdepth 1 -name 'trace-tasks-*' | wc -l)"
+"$run" --replay given >out 2>err
+same "--replay" 0 $?
+has "--replay prints the tally" err 'work \|.* 10 \|'
+"$run" -p - --json --replay given >out 2>err
+check "--json --print-to -" python3 -c 'import json; assert json.load(open("out"))["rows"][0]["calls"] == 10'
+"$run" -t -l line.pftrace -p text -o lines ./tasks 2>err
+has "-t prints events" text 'user:work entry i=9'
+[ -s line.pftrace ] && ok "-l writes the timeline" || fail "-l writes the timeline" "$(cat err)"
+"$run" -l -o lines2 -- ./tasks 2>err
+[ -s lines2/timeline.pftrace ] && ok "-l without a name" || fail "-l without a name" "$(cat err)"
+"$run" -a itt -o off ./tasks 2>err
+has "--apis reaches the recorder" err 'nothing was recorded'
+cat >static.c <<'E2'
+int main(void) { return 5; }
+E2
+check "a static program" build -static -o static static.c
+"$run" -o st ./static 2>err
+same "is run" 5 $?
+has "with one warning" err 'warning: nothing can be injected into ./static: it is statically linked'
+printf '#!%s/static\n' "$PWD" >script && chmod +x script
+"$run" -o sc ./script 2>err
+has "also as interpreter of a script" err 'warning: .*statically linked'
+cp "$BUILD/libtrace.so" "$WORK/elsewhere.so"
+same "TRACE_LIB" "$WORK/elsewhere.so" "$(TRACE_LIB=$WORK/elsewhere.so "$run" -q -n -o lib -- ./child environment LD_PRELOAD)"
+refuse "TRACE_LIB that is not there" env TRACE_LIB=/nowhere.so "$run" true
+
+# --- run: ranks ------------------------------------------------------------------------------------------------------------
+
+for mpi in mpich openmpi; do
+    need mpicc.$mpi mpirun.$mpi
+    check "$mpi: ring builds" mpicc.$mpi -O1 -o ring.$mpi "$HERE/ring.c"
+    timeout 120 mpirun.$mpi -n 4 "$run" -- ./ring.$mpi >out 2>err
+    same "$mpi: status" 0 $?
+    same "$mpi: the program's output is its own" "rank 0: 6/rank 1: 6/rank 2: 6/rank 3: 6" "$(sort out | paste -sd/)"
+    same "$mpi: one tally" 1 "$(grep -c 'Hostnames' err)"
+    has "$mpi: of all ranks" err '^MPI \| 1 Hostnames \| 4 Processes \| 4 Threads'
+    has "$mpi: that counts right" err 'MPI_Sendrecv \|.* 100 \|'
+    dir=$(find . -maxdepth 1 -name "trace-ring.$mpi-*")
+    "$tally" --json --by rank,name --messages "$dir" >ring.json
+    check "$mpi: ranks, bytes, messages" python3 -c '
+import json
+d = json.load(open("ring.json"))
+rows = {(r["rank"], r["name"]): r for r in d["rows"]}
+for rank in range(4):
+    assert rows[rank, "MPI_Sendrecv"]["calls"] == 25 and rows[rank, "MPI_Allreduce"]["calls"] == 25, rows
+    assert rows[rank, "MPI_Sendrecv"]["bytes"] == 25 * 80, rows[rank, "MPI_Sendrecv"]
+assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["received_bytes"]) for m in d["messages"]} == \
+    {(r, (r + 1) % 4): (25, 1000, 25, 1000) for r in range(4)}, d["messages"]'
+    timeout 120 mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
+    same "$mpi: the status of ranks that fail" 6 $?
+done
+finish
