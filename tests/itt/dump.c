@@ -3,7 +3,7 @@
  *   THREAD DEPTH KIND API NAME [FIELD=VALUE ...]      and at the end of a slice or span   ... [of NAME]
  *
  * THREAD is its name or t1, t2 ...; no times, so that two runs give the same lines. With --api API only events of that API.
- * --times adds "ns=DURATION" to ends of slices. */
+ * --times adds "ns=DURATION" to ends of slices, and "of NAME ns=DURATION" to ends of spans. */
 #include "read/read.h"
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +13,8 @@ static const char *const kinds[] = {"?", "BEGIN", "END", "INSTANT", "COUNTER", "
 
 int main(int argc, char **argv)
 {
+    static struct { uint64_t id; int64_t ns; const char *name; } spans[4096]; /* open ones */
+    size_t nspans = 0;
     const char *api = NULL;
     bool times = false;
     tr_set *set;
@@ -63,6 +65,21 @@ int main(int argc, char **argv)
                     printf(" closes %s", open[depth]);
                 if (times && e.def->kind == TRACE_KIND_END)
                     printf(" ns=%lld", (long long)(e.ns - begun[depth]));
+                if (times && (e.def->kind == TRACE_KIND_ASYNC_BEGIN || e.def->kind == TRACE_KIND_ASYNC_END)) {
+                    tr_value id = {0};
+                    size_t s = 0;
+                    tr_role_get(&e, TRACE_R_ID, &id);
+                    while (s < nspans && spans[s].id != id.u)
+                        s++;
+                    if (e.def->kind == TRACE_KIND_ASYNC_BEGIN && nspans < 4096) {
+                        spans[nspans].id = id.u;
+                        spans[nspans].ns = e.ns;
+                        spans[nspans++].name = e.def->name;
+                    } else if (s < nspans) {
+                        printf(" of %s ns=%lld", spans[s].name, (long long)(e.ns - spans[s].ns));
+                        spans[s] = spans[--nspans];
+                    }
+                }
                 if (times && e.def->kind == TRACE_KIND_SLICE)
                     printf(" ns=%lld", (long long)(e.end_ns - e.ns));
                 putchar('\n');

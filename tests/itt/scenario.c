@@ -1,4 +1,4 @@
-/* scenario.c - plays a row of ITT calls on one thread, one unit of time (4 ms) after each:
+/* scenario.c - plays a row of ITT calls on one thread, one unit of time (20 ms) after each:
  *
  *   scenario task A B ) )        begin A, begin B, end, end: the end of a task has no name
  *   scenario event As Bs Ae Be   start A, start B, end A, end B
@@ -11,7 +11,7 @@
 
 static void unit(void)
 {
-    struct timespec t = {0, 4000000};
+    struct timespec t = {0, 20000000};
     nanosleep(&t, NULL);
 }
 
