@@ -267,14 +267,16 @@ static void emit_hooks(emitter *e, const fact *f, const char *moment)
 }
 
 /* The body of a wrapper: the same whatever the language of its caller. */
-static void emit_body(emitter *e, const target *t, const char *call)
+static void emit_body(emitter *e, const target *t, const char *call, bool first)
 {
     const fact *f = t->f;
     bool result = strcmp(f->type, "void") != 0;
     char *in = text_of(t->in, t->nin), *out = text_of(t->out, t->nout);
-    if (result)
+    if (result && first)
         fprintf(e->out, "    %s;\n", declare(f->type, "result"));
-    fprintf(e->out, "    int on = TRACE__GATE(%s);\n    uint32_t id = 0;\n", e->r->gate);
+    if (first)
+        fprintf(e->out, "    int on = TRACE__GATE(%s);\n", e->r->gate);
+    fprintf(e->out, "    uint32_t id = 0;\n");
     emit_hooks(e, f, "local");
     emit_hooks(e, f, "before");
     fprintf(e->out, "    if (on >= %s)\n        id = %s_begin_%s(", t->level, e->r->prefix, f->name);
@@ -330,7 +332,7 @@ static void emit_function(emitter *e, const target *t)
     fprintf(e->out, "TRACE__WRAPPER %s(", declare(f->type, f->name));
     emit_list(e, f, NULL, true, true);
     fputs(")\n{\n", e->out);
-    emit_body(e, t, call);
+    emit_body(e, t, call, true);
     fprintf(e->out, "%s}\n", result ? "    return result;\n" : "");
 }
 
@@ -344,16 +346,38 @@ static char *in_case(const char *name, int (*to)(int))
     return s;
 }
 
+/* Fortran's parameters in one of three spellings: declared, their types alone, or as arguments. Lengths of strings come last. */
+enum { DECLARED, TYPES, PASSED };
+
+static char *fortran_list(const fact *f, rule *const *how, int spelling)
+{
+    char *list;
+    size_t length;
+    FILE *out = need(open_memstream(&list, &length));
+    for (size_t i = 0; i < f->n; i++) {
+        const char *type = how[i]->column[1], *name = format("f_%s", f->members[i].name);
+        if (strcmp(type, "-") != 0) /* C alone has it */
+            fprintf(out, "%s, ", spelling == DECLARED ? declare(type, name) : spelling == TYPES ? type : name);
+    }
+    fputs(spelling == DECLARED ? "MPI_Fint *f_ierror" : spelling == TYPES ? "MPI_Fint *" : "f_ierror", out);
+    for (size_t i = 0; i < f->n; i++)
+        if (mentions(how[i]->column[1], "char")) {
+            const char *name = format("f_%s_length", f->members[i].name);
+            fprintf(out, ", %s", spelling == DECLARED ? format("size_t %s", name) : spelling == TYPES ? "size_t" : name);
+        }
+    fclose(out);
+    return list;
+}
+
 static void emit_fortran(emitter *e, const target *t)
 {
     const fact *f = t->f;
     rule *symbols = rule_for(e->r, SYMBOLS, f->name, NULL, NULL);
-    rule *how[64] = {0};
-    char *call, *lower = in_case(f->name, tolower), *upper = in_case(f->name, toupper), *list = copy(""), *s, *w;
-    size_t length, strings = 0;
+    rule **how = need(calloc(f->n + 1, sizeof *how));
+    char *call, *declared, *arguments;
+    size_t length;
     FILE *file = e->out;
-    bool result = !strcmp(f->type, "int");
-    if (!symbols || f->n > 60)
+    if (!symbols || strcmp(symbols->column[0], "fortran") != 0 || strcmp(f->type, "int") != 0)
         return;
     for (size_t i = 0; i < f->n; i++) {
         how[i] = rule_for(e->r, FORTRAN, f->name, f->members[i].type, f->members[i].name);
@@ -361,48 +385,43 @@ static void emit_fortran(emitter *e, const target *t)
             error_at(t->where->file, f->line, "%s: no fortran rule for '%s %s'", f->name, f->members[i].type, f->members[i].name);
             return;
         }
-        strings += mentions(how[i]->column[1], "char");
     }
-    for (size_t i = 0; i < f->n; i++)
-        list = format("%s%s%s", list, i ? ", " : "", declare(how[i]->column[1], format("f_%s", f->members[i].name)));
-    list = format("%s%s%s", list, f->n ? ", " : "", "MPI_Fint *ierror");
-    for (size_t i = 0, k = 0; i < f->n; i++)
-        if (mentions(how[i]->column[1], "char"))
-            list = format("%s, size_t length_%zu", list, k++);
+    declared = fortran_list(f, how, DECLARED);
+    arguments = fortran_list(f, how, PASSED);
 
     e->out = need(open_memstream(&call, &length));
-    fprintf(e->out, "TRACE__FORTRAN_REAL(%s, (", f->name);
-    for (size_t i = 0; i < f->n; i++)
-        fprintf(e->out, "%s%s", i ? ", " : "", declare(how[i]->column[1], ""));
-    fprintf(e->out, "%sMPI_Fint *", f->n ? ", " : "");
-    for (size_t k = 0; k < strings; k++)
-        fprintf(e->out, ", size_t");
-    fprintf(e->out, "))(");
+    fprintf(e->out, "((void (*)(%s))(uintptr_t)real)(", fortran_list(f, how, TYPES));
     for (size_t i = 0; i < f->n; i++) {
         rule *u = rule_for(e->r, PASS, f->name, NULL, f->members[i].name);
-        char *name = format("f_%s", f->members[i].name);
-        fprintf(e->out, "%s%s", i ? ", " : "", u ? format("TRACE__FORTRAN_PASS(%s)", fill(u->column[1], name, "")) : name);
+        const char *name = f->members[i].name;
+        if (strcmp(how[i]->column[1], "-") != 0)
+            fprintf(e->out, "%s, ", u ? fill(u->column[1], name, "") : format("f_%s", name));
     }
-    fprintf(e->out, "%s&status", f->n ? ", " : "");
-    for (size_t k = 0; k < strings; k++)
-        fprintf(e->out, ", length_%zu", k);
-    fputs(");\n", e->out);
-    if (result)
-        fputs("    result = status;\n", e->out);
+    fputs("&status_", e->out);
+    for (size_t i = 0; i < f->n; i++)
+        if (mentions(how[i]->column[1], "char"))
+            fprintf(e->out, ", f_%s_length", f->members[i].name);
+    fputs(");\n    result = status_;\n", e->out);
     fclose(e->out);
     e->out = file;
 
-    fprintf(e->out, "\nstatic void %s_fortran_%s(void *(*real)(void), %s)\n{\n", e->r->prefix, f->name, list);
-    for (size_t i = 0; i < f->n; i++)
-        fprintf(e->out, "    %s = %s;\n", declare(f->members[i].type, f->members[i].name),
-                fill(how[i]->column[2], format("f_%s", f->members[i].name), ""));
-    fputs("    MPI_Fint status = 0;\n", e->out);
-    emit_body(e, t, call);
-    fputs("    *ierror = status;\n}\n", e->out);
-    for (s = copy(symbols->column[0]); *(w = trim(s)); ) {
-        (void)upper, (void)lower;
-        break;
+    fprintf(e->out, "\nTRACE__RARE static void %s_fortran_%s(int on, void *real, %s)\n{\n    MPI_Fint status_ = 0;\n    int result;\n", e->r->prefix,
+            f->name, declared);
+    for (size_t i = 0; i < f->n; i++) {
+        const char *name = f->members[i].name;
+        if (strcmp(how[i]->column[2], "text") == 0)
+            fprintf(e->out, "    char text_%s[260];\n    %s = %s_fortran_text(text_%s, f_%s, f_%s_length);\n", name,
+                    declare(declare("const char *", name), ""), e->r->prefix, name, name, name);
+        else
+            fprintf(e->out, "    %s = %s;\n", declare(fill(how[i]->column[3] ? how[i]->column[3] : f->members[i].type, "", ""), name),
+                    fill(how[i]->column[2], format("f_%s", name), ""));
     }
+    for (size_t i = 0; i < f->n; i++)
+        fprintf(e->out, "%s(void)%s%s", i ? ", " : "    ", f->members[i].name, i + 1 == f->n ? ";\n" : "");
+    emit_body(e, t, call, false);
+    fputs("    if (f_ierror) /* optional in mpi_f08 */\n        *f_ierror = status_;\n}\n", e->out);
+    fprintf(e->out, "TRACE__FORTRAN(%s, %s, %s, %s, (%s), (%s))\n", e->r->prefix, f->name, in_case(f->name, tolower),
+            in_case(f->name, toupper), declared, arguments);
 }
 
 static void emit_types(emitter *e)

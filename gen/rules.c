@@ -9,7 +9,7 @@
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
     {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
     {"extra", EXTRA, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
-    {"fortran", FORTRAN, 4, 0}, {"symbols", SYMBOLS, 2, 0},
+    {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0},
 };
 
 static char *next_word(char **s)
@@ -108,7 +108,7 @@ static void read_rule(rules *r, int line, const char *word, char *text)
 {
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
         if (!strcmp(shapes[i].word, word)) {
-            char *c[5] = {0};
+            char *c[6] = {0};
             size_t n = split(text, ":", c, shapes[i].columns + shapes[i].optional);
             rule u = {.kind = shapes[i].kind, .line = line};
             if (n < shapes[i].columns)

@@ -18,8 +18,9 @@
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
  *                                             (between record and call), after (the call); all but local only while the API is on
  *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
- *   fortran TYPE : NAMES : TYPE : C-VALUE     a Fortran binding's parameter, and the C value it stands for ($ is it)
- *   symbols FUNCS : NAME...                   Fortran symbols of a function; $ lower case, % upper case, & its C name
+ *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
+ *                                             for ($ is the parameter; "text": a string with its length behind the arguments)
+ *   symbols FUNCS : fortran                   functions with a Fortran binding
  */
 #ifndef GEN_RULES_H
 #define GEN_RULES_H
@@ -42,7 +43,7 @@ typedef struct rule {
     int line;
     bool used;
     char *functions; /* patterns; of RESULT the type */
-    char *column[3]; /* the columns after it */
+    char *column[4]; /* the columns after it */
     const struct kind *in, *out;
     char *in_arg, *out_arg;
 } rule;

@@ -150,6 +150,8 @@ static inline MPI_Status *trace__mpi_status(MPI_Status *status, MPI_Status *own)
 static inline uint64_t trace__mpi_out_pointer(const void *at, int result)
 {
     uintptr_t v = 0;
+    if (result == 0 && TRACE__MPI_MARK(at))
+        return trace__mpi_fortran_handle(at, 0);
     if (result == 0 && at)
         memcpy(&v, at, sizeof v);
     return v;
@@ -292,6 +294,9 @@ TRACE__RARE TRACE__PRIVATE void trace__close_rare(trace__writer *w, unsigned cha
     TRACE__MPI_SLOT(name)
 
 #include "mpi.gen.h"
+#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
+#include "mpi_fortran.c"
+#endif
 
 /* MPI_Pcontrol is variadic, and no library does anything with what follows the level. */
 static const trace__field trace__mpi_fields_MPI_Pcontrol[] = {{"level", TRACE_T_I32, TRACE_R_NONE, ""}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"}};

@@ -11,6 +11,26 @@ enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
 #endif
 #include "mpi_types.gen.h"
 
+/* A pointer to Fortran handles, which are integers, carries in its top byte what they are; no address of a program reaches there. */
+enum {
+    TRACE__MPI_F_Comm = 1, TRACE__MPI_F_Datatype, TRACE__MPI_F_Op, TRACE__MPI_F_Info, TRACE__MPI_F_Group, TRACE__MPI_F_Errhandler,
+    TRACE__MPI_F_Win, TRACE__MPI_F_File, TRACE__MPI_F_Request, TRACE__MPI_F_Message, TRACE__MPI_F_Session
+};
+static inline void *trace__mpi_marked(const void *p, uint64_t what)
+{
+    return (void *)((uintptr_t)p | what << 56);
+}
+#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
+#define TRACE__MPI_MARK(p) ((uintptr_t)(p) >> 56)
+#else
+#define TRACE__MPI_MARK(p) 0
+#endif
+#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
+TRACE__PRIVATE uintptr_t trace__mpi_fortran_handle(const void *marked, int64_t i);
+#else
+#define trace__mpi_fortran_handle(marked, i) ((void)(marked), (uintptr_t)0) /* nothing is marked */
+#endif
+
 #ifdef TRACE__INJECT
 
 typedef struct MPI_Status {
@@ -126,6 +146,8 @@ static inline void *trace__mpi_find(void **slot, const char *name)
 #define TRACE__MPI_LOAD(at) trace__mpi_handle_at((at), 0)
 static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
+    if (TRACE__UNLIKELY(TRACE__MPI_MARK(array)))
+        return trace__mpi_fortran_handle(array, i);
     if (trace__mpi_lib.handle_bytes == 4) {
         uint32_t h = 0;
         if (array)
@@ -205,10 +227,12 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 
 /* A handle as a number: an int widened without its sign, or a pointer. */
 #define TRACE__MPI_KEY(h) (sizeof(h) == 4 ? (uintptr_t)(uint32_t)(uintptr_t)(h) : (uintptr_t)(h))
-#define TRACE__MPI_LOAD(at) ((at) ? TRACE__MPI_KEY(*(at)) : 0)
+#define TRACE__MPI_LOAD(at) (TRACE__UNLIKELY(TRACE__MPI_MARK(at)) ? trace__mpi_fortran_handle((at), 0) : (at) ? TRACE__MPI_KEY(*(at)) : 0)
 static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     MPI_Request h; /* all handles that come in arrays are alike */
+    if (TRACE__UNLIKELY(TRACE__MPI_MARK(array)))
+        return trace__mpi_fortran_handle(array, i);
     if (!array)
         return 0;
     memcpy(&h, (const char *)array + (uint64_t)i * sizeof h, sizeof h);

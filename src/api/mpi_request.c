@@ -215,6 +215,7 @@ TRACE__PRIVATE void trace__mpi_startall(const MPI_Request *requests, int n, int 
 enum { TRACE__MPI_FEW = 8 };
 typedef struct trace__mpi_wait {
     int n;
+    const MPI_Request *requests;
     trace__mpi_request **of;   /* what we know of each request; NULL entries: nothing */
     MPI_Status *statuses;      /* one for each request (all, some), or one (any) */
     void *memory;              /* of more than a few */
@@ -228,6 +229,7 @@ TRACE__PRIVATE MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI
     bool any = false;
     int i;
     w->n = n;
+    w->requests = requests;
     w->of = w->few;
     w->memory = NULL;
     if (n > TRACE__MPI_FEW) {
@@ -285,17 +287,30 @@ TRACE__PRIVATE void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done
             trace__mpi_completed(w->of[i], trace__mpi_status_at(w->statuses, i));
     free(w->memory);
 }
+/* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that became null tells. */
+TRACE__PRIVATE trace__mpi_request *trace__mpi_indexed(trace__mpi_wait *w, int index)
+{
+    if (TRACE__UNLIKELY(TRACE__MPI_MARK(w->requests))) {
+        bool taken = index > 0 && index <= w->n && w->of[index - 1] && w->of[index - 1]->kind <= TRACE__MPI_IO
+                     && trace__mpi_handle_at(w->requests, index - 1) != TRACE__MPI_REQUEST_NULL_; /* not complete after all */
+        if (index == 0 || taken)
+            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? w->of[index] : NULL;
+        index--;
+    }
+    return index >= 0 && index < w->n ? w->of[index] : NULL;
+}
+
 TRACE__PRIVATE void trace__mpi_wait_one(trace__mpi_wait *w, int result, int index)
 {
-    if (result == 0 && index >= 0 && index < w->n)
-        trace__mpi_completed(w->of[index], w->statuses);
+    if (result == 0 && w->n)
+        trace__mpi_completed(trace__mpi_indexed(w, index), w->statuses);
     free(w->memory);
 }
 TRACE__PRIVATE void trace__mpi_wait_some(trace__mpi_wait *w, int result, int count, const int *indices)
 {
     int i;
     for (i = 0; w->n && i < count && indices; i++)
-        if (indices[i] >= 0 && indices[i] < w->n && trace__mpi_fine(w, result, i))
-            trace__mpi_completed(w->of[indices[i]], trace__mpi_status_at(w->statuses, i));
+        if (trace__mpi_fine(w, result, i))
+            trace__mpi_completed(trace__mpi_indexed(w, indices[i]), trace__mpi_status_at(w->statuses, i));
     free(w->memory);
 }

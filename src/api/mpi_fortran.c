@@ -1,0 +1,213 @@
+/* mpi_fortran.c - the Fortran bindings, where they do not come by the C functions
+ *
+ *   MPICH      mpif.h and `use mpi` call the C functions, which are ours: nothing to do. mpi_f08 calls PMPI_ itself unless a
+ *              buffer is involved: mpi_*_f08_ is taken here and goes on to pmpir_*_f08_.
+ *   Open MPI   never calls a C MPI_ function: mpi_*_ (and its other spellings) and ompi_*_f, behind mpi_f08, are taken here and go
+ *              on to pmpi_*_.
+ *
+ * The records are those of the C wrappers, made by the same functions.
+ */
+
+#ifdef TRACE__INJECT
+static void *trace__mpi_fortran_symbol(const char *name)
+{
+    return trace__mpi_symbol(name);
+}
+static int trace__mpi_is_mpich(void)
+{
+    if (!__atomic_load_n(&trace__mpi_lib.ready, __ATOMIC_ACQUIRE))
+        trace__mpi_detect();
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH;
+}
+/* Conversions of the library; NULL where handles are the same integers in both languages. */
+static MPI_Comm (*trace__mpi_f2c_functions[16])(MPI_Fint);
+static const char *const trace__mpi_f2c_names[16] = {NULL, "PMPI_Comm_f2c", "PMPI_Type_f2c", "PMPI_Op_f2c", "PMPI_Info_f2c", "PMPI_Group_f2c",
+    "PMPI_Errhandler_f2c", "PMPI_Win_f2c", "PMPI_File_f2c", "PMPI_Request_f2c", "PMPI_Message_f2c", "PMPI_Session_f2c"};
+static uintptr_t trace__mpi_f2c(unsigned what, MPI_Fint handle)
+{
+    if (trace__mpi_is_mpich() && what != TRACE__MPI_F_File)
+        return (uint32_t)handle;
+    if (!trace__mpi_f2c_functions[what])
+        trace__mpi_f2c_functions[what] = (MPI_Comm(*)(MPI_Fint))(uintptr_t)trace__mpi_symbol(trace__mpi_f2c_names[what]);
+    return trace__mpi_f2c_functions[what] ? trace__mpi_f2c_functions[what](handle) : 0;
+}
+#define TRACE__MPI_F2C(type, handle) ((MPI_##type)trace__mpi_f2c(TRACE__MPI_F_##type, handle))
+#else
+static void *trace__mpi_fortran_symbol(const char *name)
+{
+    void *p = trace__real(name, "libmpi");
+    return p ? p : dlsym(NULL, name);
+}
+static int trace__mpi_is_mpich(void)
+{
+#ifdef MPICH_NUMVERSION
+    return 1;
+#else
+    return 0;
+#endif
+}
+#ifdef MPICH_NUMVERSION /* macros without a PMPI_ twin */
+#define TRACE__MPI_F2C(type, handle) TRACE__MPI_F2C_##type(handle)
+#define TRACE__MPI_F2C_Comm(h) ((MPI_Comm)(h))
+#define TRACE__MPI_F2C_Datatype(h) ((MPI_Datatype)(h))
+#define TRACE__MPI_F2C_Op(h) ((MPI_Op)(h))
+#define TRACE__MPI_F2C_Info(h) ((MPI_Info)(h))
+#define TRACE__MPI_F2C_Group(h) ((MPI_Group)(h))
+#define TRACE__MPI_F2C_Errhandler(h) ((MPI_Errhandler)(h))
+#define TRACE__MPI_F2C_Win(h) ((MPI_Win)(h))
+#define TRACE__MPI_F2C_File(h) PMPI_File_f2c(h)
+#define TRACE__MPI_F2C_Request(h) ((MPI_Request)(h))
+#define TRACE__MPI_F2C_Message(h) ((MPI_Message)(h))
+#define TRACE__MPI_F2C_Session(h) ((MPI_Session)(h))
+#else
+#define PMPI_Datatype_f2c PMPI_Type_f2c
+#define TRACE__MPI_F2C(type, handle) PMPI_##type##_f2c(handle)
+#endif
+static uintptr_t trace__mpi_f2c(unsigned what, MPI_Fint handle)
+{
+    switch (what) {
+#define X(type) case TRACE__MPI_F_##type: return TRACE__MPI_KEY(TRACE__MPI_F2C(type, handle));
+    X(Comm) X(Datatype) X(Op) X(Info) X(Group) X(Errhandler) X(Win) X(File) X(Request) X(Message)
+#if MPI_VERSION >= 4
+    X(Session)
+#endif
+#undef X
+    default: return 0;
+    }
+}
+#endif
+
+static const MPI_Fint *trace__mpi_unmark(const void *marked)
+{
+    return (const MPI_Fint *)((uintptr_t)marked & 0x00ffffffffffffffull);
+}
+static uintptr_t trace__mpi_fortran_handle(const void *marked, int64_t i)
+{
+    const MPI_Fint *at = trace__mpi_unmark(marked);
+    return at ? trace__mpi_f2c((unsigned)TRACE__MPI_MARK(marked), at[i]) : 0;
+}
+
+/* Addresses that mean something: Fortran's MPI_IN_PLACE, MPI_STATUS_IGNORE, MPI_STATUSES_IGNORE. */
+enum { TRACE__MPI_F_SPELLINGS = 5 };
+static const void *trace__mpi_fortran_special[3][TRACE__MPI_F_SPELLINGS];
+static void trace__mpi_fortran_learn(void)
+{
+    static const char *const names[3][TRACE__MPI_F_SPELLINGS] = {
+        {"mpi_fortran_in_place_", "mpi_fortran_in_place", "mpi_fortran_in_place__", "MPI_FORTRAN_IN_PLACE", "MPIR_F08_MPI_IN_PLACE"},
+        {"mpi_fortran_status_ignore_", "mpi_fortran_status_ignore", "mpi_fortran_status_ignore__", "MPI_FORTRAN_STATUS_IGNORE", "MPIR_F08_MPI_STATUS_IGNORE_OBJ"},
+        {"mpi_fortran_statuses_ignore_", "mpi_fortran_statuses_ignore", "mpi_fortran_statuses_ignore__", "MPI_FORTRAN_STATUSES_IGNORE", "MPIR_F08_MPI_STATUSES_IGNORE_OBJ"}};
+    static uint32_t done;
+    unsigned i, k;
+    if (__atomic_load_n(&done, __ATOMIC_ACQUIRE))
+        return;
+    for (i = 0; i < 3; i++)
+        for (k = 0; k < TRACE__MPI_F_SPELLINGS; k++) {
+            trace__mpi_fortran_special[i][k] = dlsym(NULL, names[i][k]);
+            if (!trace__mpi_fortran_special[i][k])
+                trace__mpi_fortran_special[i][k] = trace__mpi_fortran_symbol(names[i][k]);
+        }
+    __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
+}
+static bool trace__mpi_fortran_is(const void *p, unsigned which)
+{
+    unsigned k;
+    trace__mpi_fortran_learn();
+    for (k = 0; k < TRACE__MPI_F_SPELLINGS; k++)
+        if (p && p == trace__mpi_fortran_special[which][k])
+            return true;
+    return false;
+}
+static void *trace__mpi_fortran_buffer(void *p)
+{
+#ifdef TRACE__INJECT
+    return trace__mpi_fortran_is(p, 0) ? (void *)(uintptr_t)trace__mpi_lib.in_place : p;
+#else
+    return trace__mpi_fortran_is(p, 0) ? MPI_IN_PLACE : p;
+#endif
+}
+
+/* A status of either language has one layout; the one that means "none" becomes C's. */
+static MPI_Status *trace__mpi_fortran_status(MPI_Fint *p)
+{
+#ifdef TRACE__INJECT
+    return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2) ? (MPI_Status *)(uintptr_t)trace__mpi_lib.status_ignore : (MPI_Status *)(void *)p;
+#else
+    return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2) ? MPI_STATUS_IGNORE : (MPI_Status *)(void *)p;
+#endif
+}
+/* What the Fortran function gets: the program's, unless a wrapper lent its own. */
+static MPI_Fint *trace__mpi_fortran_own(MPI_Status *c, MPI_Fint *fortran)
+{
+    return TRACE__MPI_IGNORED(c) ? fortran : (MPI_Fint *)(void *)c;
+}
+
+/* A blank-padded text as C's; at most 259 bytes of it. */
+static const char *trace__mpi_fortran_text(char *room, const char *text, size_t length)
+{
+    while (length && text[length - 1] == ' ')
+        length--;
+    if (length > 259)
+        length = 259;
+    memcpy(room, text, length);
+    room[length] = 0;
+    return room;
+}
+
+/* `pattern` has a %s for the name without its "mpi". */
+static void *trace__mpi_fortran_find(void **slot, const char *pattern, const char *lower)
+{
+    void *p = __atomic_load_n(slot, __ATOMIC_RELAXED);
+    char name[128];
+    if (!p) {
+        snprintf(name, sizeof name, pattern, lower + 3);
+        p = trace__mpi_fortran_symbol(name);
+        if (!p) {
+            trace__complain("Fortran's %s is not in the MPI library", name);
+            abort(); /* no program that calls it could be linked */
+        }
+        __atomic_store_n(slot, p, __ATOMIC_RELAXED);
+    }
+    return p;
+}
+
+#define TRACE__MPI_BARE(...) __VA_ARGS__
+#define TRACE__FORTRAN_ALIAS(of, symbol, declared) TRACE__WRAPPER void symbol declared __attribute__((alias(#of)));
+#define TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments) \
+    static void *prefix##_f77_##name; \
+    TRACE__WRAPPER void lower##_ declared; \
+    TRACE__WRAPPER void lower##_ declared \
+    { \
+        void *real = trace__mpi_fortran_find(&prefix##_f77_##name, "pmpi%s_", #lower); \
+        prefix##_fortran_##name(trace__mpi_is_mpich() ? 0 : TRACE__GATE(TRACE_API_MPI), real, TRACE__MPI_BARE arguments); \
+    } \
+    TRACE__FORTRAN_ALIAS(lower##_, lower##__, declared) \
+    TRACE__FORTRAN_ALIAS(lower##_, lower, declared) \
+    TRACE__FORTRAN_ALIAS(lower##_, upper, declared) \
+    TRACE__FORTRAN_ALIAS(lower##_, o##lower##_f, declared)
+#define TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments) \
+    static void *prefix##_f08_##name; \
+    TRACE__WRAPPER void lower##_f08_ declared; \
+    TRACE__WRAPPER void lower##_f08_ declared \
+    { \
+        bool mpich = trace__mpi_is_mpich(); /* Open MPI's goes on to ompi_*_f, which is ours */ \
+        void *real = trace__mpi_fortran_find(&prefix##_f08_##name, mpich ? "pmpir%s_f08_" : "pmpi%s_f08_", #lower); \
+        prefix##_fortran_##name(mpich ? TRACE__GATE(TRACE_API_MPI) : 0, real, TRACE__MPI_BARE arguments); \
+    }
+#if defined(TRACE__INJECT)
+#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) \
+    TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments) \
+    TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments)
+#elif defined(MPICH_NUMVERSION)
+#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments)
+#else
+#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments)
+#endif
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wattribute-alias"
+#endif
+#include "mpi_fortran.gen.h"
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
