@@ -433,6 +433,19 @@ static int trace__hot_wait(void)
     return k;
 }
 
+/* Tries again to write what the file lacks. */
+static bool trace__unmute(trace__process *p)
+{
+    bool all = false;
+    if (trace__lock()) {
+        all = trace__replay();
+        trace__unlock();
+    }
+    if (all)
+        __atomic_store_n(&p->mute, 0, __ATOMIC_RELAXED);
+    return all;
+}
+
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
@@ -442,6 +455,10 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     int k;
     if (!had && ticks < w->retry_ticks)
         return false;
+    if (__atomic_load_n(&p->mute, __ATOMIC_RELAXED) && w != &p->dictionary && !trace__unmute(p)) {
+        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        return false;
+    }
     if (had) {
         uint32_t old = w->hot;
         trace__seal(w);

@@ -270,8 +270,7 @@ static bool trace__make_file(void)
     __atomic_store_n(&p->state, TRACE__OPEN, __ATOMIC_RELEASE);
     trace__clock_sample();
     trace__command_info();
-    if (!trace__replay()) /* then ids used before would mean nothing in this file */
-        return false;
+    p->mute = !trace__replay(); /* ids used before would mean nothing in this file: events are lost, and counted, until there is space */
     if (!trace__exit_registered) {
         trace__exit_registered = true;
         atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */

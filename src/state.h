@@ -40,6 +40,7 @@ typedef struct trace__process {
     uint32_t closed;      /* the exit handler has run; recording goes on */
     uint32_t writing;     /* threads that write slots out now */
     uint32_t truncating;  /* the exit handler cuts the file to its length */
+    uint32_t mute;        /* the file lacks descriptions of events: none are recorded until it has them */
     uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
     uint32_t space_low;   /* a write failed; cleared when one succeeds */
     uint64_t rest;        /* what an ended thread left of its slot, for the next one: hot slot << 32 | offset; 0 none */
