@@ -9,7 +9,7 @@ static const char *trace__error_text(int error)
     case EROFS: return "read-only file system";
     case ENOENT: return "no such directory";
     case ENOTDIR: return "not a directory";
-    case ELOOP: return "a link that somebody else made, or too many links";
+    case ELOOP: return "a link of somebody else, or links in a circle";
     case ENAMETOOLONG: return "name too long";
     case ENOSPC: return "no space left";
     case EDQUOT: return "quota used up";
