@@ -215,7 +215,8 @@ static const tr_enum *share_enum(tr_set *set, growing_enum *g)
     e->is_flags = g->is_flags;
     e->n = (uint32_t)g->n;
     e->values = tr_arena_get(&set->arena, g->n * sizeof *e->values);
-    memcpy((void *)(uintptr_t)e->values, g->values, g->n * sizeof *e->values);
+    if (g->n)
+        memcpy((void *)(uintptr_t)e->values, g->values, g->n * sizeof *e->values);
     tr_map_put(&set->enum_map, h, e);
     return e;
 }

@@ -602,7 +602,7 @@ typedef struct section {
 static void section_add(section *s, const void *data, size_t bytes, size_t align)
 {
     size_t all = (s->bytes + bytes + align - 1) / align * align;
-    s->data = tr_grow(s->data, all, &s->room, 1);
+    s->data = tr_grow(s->data, all + 1, &s->room, 1);
     if (bytes)
         memcpy(s->data + s->bytes, data, bytes);
     memset(s->data + s->bytes + bytes, 0, all - s->bytes - bytes);

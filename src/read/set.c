@@ -285,7 +285,10 @@ static void find_t0(tr_set *set)
                 b->from_ns = from < b->from_ns ? from : b->from_ns;
                 b->to_ns = to > b->to_ns ? to : b->to_ns;
             }
-            if (b->nranges && b->from_ns < set->t0)
+            if (!b->nranges) { /* damaged: it may be anywhere */
+                b->from_ns = INT64_MIN;
+                b->to_ns = INT64_MAX;
+            } else if (b->from_ns < set->t0)
                 set->t0 = b->from_ns;
         }
 }
