@@ -4,7 +4,7 @@
  * afterwards, in the order of time. An end belongs to the youngest open begin with its id that its definition names as its pair,
  * else that has its name, else (only afterwards) to the youngest with the id.
  */
-#include "tally.h"
+#include "plan.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* tally.h - what is counted, shared by the files of trace-tally
  *
- * The data's road: count.c sees each event once. A thread's events go to its slots, one for each name it uses; a slot
- * points to the row (rows.c) that all threads of one worker add to. Workers share nothing while they count; their rows are
- * whole numbers and merge by adding (rows.c), so the result does not depend on how many there were. spans.c joins async
+ * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it uses; a slot
+ * points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing while they count; their rows
+ * are whole numbers and merge by adding, so the result does not depend on how many there were. spans.c joins async
  * spans, messages.c is the matrix of ranks. report.c orders the rows; text.c, machine.c print them.
  *
  * What the numbers mean:
@@ -155,10 +155,12 @@ typedef struct tally {
 } tally;
 
 void tally_run(tally *t, unsigned workers);
-slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, const char *name, size_t n);
+int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
+void plan_make(plan *p, const tr_def *def);
+slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);
+void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
+void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
 void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t bytes, bool error); /* a slice without a stack */
-uint64_t event_bytes(const plan *p, const tr_event *e);
-bool event_error(const plan *p, const tr_event *e);
 
 void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);

@@ -1,0 +1,49 @@
+/* plan.c - what a definition asks for, and where its fields are */
+#include "tally.h"
+#include <string.h>
+
+static unsigned type_bytes(uint8_t type)
+{
+    static const uint8_t bytes[16] = {0, 1, 1, 2, 2, 4, 4, 8, 8, 4, 8, 1, 8, 8, 0, 4};
+    return type < 16 ? bytes[type] : 0; /* 0: it depends */
+}
+
+static fixed_field fixed(const tr_def *def, int wanted)
+{
+    fixed_field f = {FIELD_NONE, 0};
+    int at = 0, k;
+    if (wanted < 0)
+        return f;
+    for (k = 0; k < wanted && at >= 0; k++)
+        at = type_bytes(def->fields[k].type) ? at + (int)type_bytes(def->fields[k].type) : -1;
+    f.type = def->fields[wanted].type;
+    f.at = at < 0 || !type_bytes(f.type) || f.type == TRACE_T_STRID ? FIELD_MOVES : at;
+    return f;
+}
+
+int role_index(const tr_def *def, enum trace_role role)
+{
+    int k;
+    for (k = 0; k < def->nfields; k++)
+        if (def->fields[k].role == role)
+            return k;
+    return -1;
+}
+
+void plan_make(plan *p, const tr_def *def)
+{
+    unsigned n = 0, k;
+    p->kind = def->kind;
+    p->api = text_id(def->api, strlen(def->api));
+    p->name = text_id(def->name, strlen(def->name));
+    p->named = role_index(def, TRACE_R_NAME) >= 0 || (def->kind == TRACE_KIND_COUNTER && role_index(def, TRACE_R_TRACK) >= 0);
+    p->message = role_index(def, TRACE_R_DST) >= 0 || role_index(def, TRACE_R_SRC) >= 0;
+    p->bytes = fixed(def, def->bytes);
+    for (k = 0; k < def->nfields; k++)
+        n += def->fields[k].role == TRACE_R_BYTES || def->fields[k].role == TRACE_R_BYTES_SENT || def->fields[k].role == TRACE_R_BYTES_RECV;
+    if (n > 1)
+        p->bytes.at = FIELD_MOVES;
+    p->result = fixed(def, def->result);
+    p->id = fixed(def, role_index(def, TRACE_R_ID));
+    p->value = fixed(def, role_index(def, TRACE_R_VALUE));
+}

@@ -1,0 +1,149 @@
+/* slots.c - which row a thread's event belongs to; asked once for each name a thread uses, or each event if it carries its name */
+#include "tally.h"
+#include <stdlib.h>
+#include <string.h>
+
+static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
+{
+    return (!s->apis.n || tool_list_has(&s->apis, text_of(api), true)) && (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) &&
+           (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank)) && (!s->has_name || regexec(&s->name, name, 0, NULL, 0) == 0);
+}
+
+static table_slot *table_of(worker *w, thread_state *t, uint32_t kind, uint32_t api)
+{
+    table_slot *s;
+    table *it = rows_table(&w->rows, kind, api);
+    for (s = t->tables; s; s = s->next)
+        if (s->table == it)
+            return s;
+    s = tool_alloc(sizeof *s);
+    s->table = it;
+    s->next = t->tables;
+    return t->tables = s;
+}
+
+static uint64_t hash_name(const char *name, size_t n, uint32_t def)
+{
+    uint64_t h = (def + n) * 0x9e3779b97f4a7c15ull, v;
+    for (; n >= 8; name += 8, n -= 8) {
+        memcpy(&v, name, 8);
+        h = (h ^ v) * 0xff51afd7ed558ccdull;
+        h ^= h >> 32;
+    }
+    v = 0;
+    memcpy(&v, name, n);
+    h = (h ^ v) * 0xff51afd7ed558ccdull;
+    return h ^ h >> 32;
+}
+
+/* Where the thread's slot of that hash is, or will be. A hash has 64 bits, and a thread few names. */
+static slot **slot_find(thread_state *t, uint64_t hash)
+{
+    size_t k;
+    if (!t->named || 2 * (t->nnamed + 1) > t->named_mask) {
+        named *old = t->named;
+        size_t i, mask = t->named_mask;
+        t->named_mask = old ? 2 * mask + 1 : 63;
+        t->named = tool_alloc((t->named_mask + 1) * sizeof *t->named);
+        for (i = 0; old && i <= mask; i++) {
+            if (!old[i].slot)
+                continue;
+            for (k = old[i].hash & t->named_mask; t->named[k].slot; k = (k + 1) & t->named_mask)
+                ;
+            t->named[k] = old[i];
+        }
+        free(old);
+    }
+    for (k = hash & t->named_mask; t->named[k].slot; k = (k + 1) & t->named_mask)
+        if (t->named[k].hash == hash)
+            return &t->named[k].slot;
+    t->nnamed++;
+    t->named[k].hash = hash;
+    return &t->named[k].slot;
+}
+
+static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, uint32_t name)
+{
+    static table waste;
+    const tr_process *process = t->thread->process;
+    unsigned by = w->tally->settings.by;
+    row_key key = {.kind = kind, .api = p->api};
+    slot *s, **at;
+    if (!wanted(&w->tally->settings, process, p->api, text_of(name))) {
+        at = slot_find(t, hash_name((const char *)&key, 0, UINT32_MAX));
+        if (!*at) {
+            s = *at = tool_alloc(sizeof *s);
+            s->row = &w->waste;
+            s->table = tool_alloc(sizeof *s->table);
+            s->table->table = &waste;
+        }
+        return *at;
+    }
+    if (by & BY_NAME || kind == KIND_COUNTER)
+        key.name = name;
+    if (by & BY_RANK)
+        key.rank = process->rank;
+    if (by & BY_HOST)
+        key.host = text_id(process->header->host, sizeof process->header->host);
+    if (by & BY_PROCESS)
+        key.process = process->index + 1;
+    if (by & BY_THREAD)
+        key.thread = t->thread->index + 1;
+    if (kind == KIND_COUNTER) {
+        const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
+        key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
+        s = tool_alloc(sizeof *s);
+        s->counter = tool_alloc(sizeof *s->counter);
+        s->counter->key = key;
+        s->counter->next = t->counters;
+        t->counters = s->counter;
+        return s;
+    }
+    /* one slot a row and thread, whatever definitions lead to it: recursion is seen */
+    at = slot_find(t, hash_name((const char *)&key, sizeof key, UINT32_MAX));
+    if (!*at) {
+        s = *at = tool_alloc(sizeof *s);
+        s->row = rows_get(&w->rows, &key);
+        s->table = table_of(w, t, kind, p->api);
+    }
+    return *at;
+}
+
+static slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, const char *name, size_t n)
+{
+    uint64_t hash;
+    slot **at;
+    if (!n) {
+        name = text_of(p->name);
+        n = strlen(name);
+    }
+    n = strnlen(name, n);
+    hash = hash_name(name, n, def->index);
+    at = slot_find(t, hash);
+    if (!*at) {
+        slot *s = slot_new(w, t, p, def, kind, text_id(name, n));
+        at = slot_find(t, hash); /* the table may have moved */
+        *at = s;
+    }
+    return *at;
+}
+
+slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind)
+{
+    const char *name;
+    size_t n;
+    if (!p->named)
+        return t->slots[e->def->index] = slot_new(w, t, p, e->def, kind, p->name);
+    n = tr_event_name(e, &name);
+    if (kind == KIND_COUNTER) {
+        tr_value v;
+        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_set_track(w->tally->set, e->thread->process, (uint32_t)v.u) : NULL;
+        if (track) {
+            char *full = tool_text("%s/%.*s", track->name, (int)n, name);
+            slot *s = slot_named(w, t, p, e->def, kind, full, strlen(full));
+            free(full);
+            return s;
+        }
+    }
+    return slot_named(w, t, p, e->def, kind, name, n);
+}

@@ -1,0 +1,177 @@
+/* workers.c - many threads count, then their results become one */
+#include "tally.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { BATCH = 1024 };
+
+static void *work(void *arg)
+{
+    worker *w = arg;
+    tally *t = w->tally;
+    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    tr_cursor *cursor = tr_scan_cursor(t->set, w->number, t->nworkers);
+    uint64_t seen = 0, now;
+    size_t n;
+    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
+        thread_state *state = &t->threads[events[0].thread->index];
+        if (!state->stack) {
+            state->thread = events[0].thread;
+            state->stack = tr_stack_new();
+            state->slots = tool_alloc(t->nplans * sizeof *state->slots);
+        }
+        count(w, state, events, n);
+        now = tr_cursor_bytes(cursor);
+        progress_add(&t->progress, now - seen, n);
+        seen = now;
+    }
+    tr_cursor_close(cursor);
+    free(events);
+    return NULL;
+}
+
+/* Threads of one process stand together (tr_set_threads). */
+static void finish_processes(worker *w, tally *t)
+{
+    size_t i, k, n;
+    for (i = 0; i < t->nthreads; i += n) {
+        const tr_process *p = t->threads[i].thread ? t->threads[i].thread->process : NULL;
+        int64_t end = INT64_MIN;
+        for (n = 1; p && i + n < t->nthreads && (!t->threads[i + n].thread || t->threads[i + n].thread->process == p); n++)
+            ;
+        for (k = i; k < i + n; k++)
+            if (t->threads[k].stack && t->threads[k].last_ns > end)
+                end = t->threads[k].last_ns;
+        if (end > t->settings.to_ns)
+            end = t->settings.to_ns;
+        for (k = i; k < i + n; k++)
+            if (t->threads[k].stack)
+                close_rest(w, &t->threads[k], end);
+        spans_join(w, t->threads + i, n, end);
+    }
+}
+
+static int by_key(const void *a, const void *b)
+{
+    const counter *x = *(counter *const *)a, *y = *(counter *const *)b;
+    int order = memcmp(&x->key, &y->key, sizeof x->key);
+    return order ? order : x->order < y->order ? -1 : x->order > y->order;
+}
+
+static void merge_counters(tally *t)
+{
+    counter **all = NULL, *to = NULL;
+    size_t n = 0, room = 0, i;
+    for (i = 0; i < t->nthreads; i++)
+        for (counter *c = t->threads[i].counters; c; c = c->next)
+            if (c->n) {
+                all = tool_grow(all, n, &room, sizeof *all);
+                c->order = n;
+                all[n++] = c;
+            }
+    if (n)
+        qsort(all, n, sizeof *all, by_key);
+    for (i = 0; i < n; i++) {
+        const counter *c = all[i];
+        if (!to || memcmp(&to->key, &c->key, sizeof c->key) != 0) {
+            counter *next = t->counters;
+            to = t->counters = all[i];
+            to->next = next;
+            continue;
+        }
+        to->min = c->min < to->min ? c->min : to->min;
+        to->max = c->max > to->max ? c->max : to->max;
+        to->sum += c->sum;
+        to->n += c->n;
+        if (c->last_ns >= to->last_ns) {
+            to->last = c->last;
+            to->last_ns = c->last_ns;
+        }
+    }
+    free(all);
+}
+
+/* Hosts, processes and threads that have something in each table; also the window of all. */
+static void count_members(tally *t)
+{
+    uint32_t *host = tool_alloc((t->nthreads + 1) * sizeof *host);
+    size_t i, k, m;
+    for (k = 0; k < t->rows.ntables; k++) {
+        table *it = t->rows.tables[k];
+        const tr_process *last = NULL;
+        size_t nhosts = 0;
+        for (i = 0; i < t->nthreads; i++) {
+            table_slot *s = t->threads[i].tables;
+            const tr_process *p;
+            while (s && (s->table->kind != it->kind || s->table->api != it->api))
+                s = s->next;
+            if (!s)
+                continue;
+            p = t->threads[i].thread->process;
+            it->threads++;
+            it->processes += p != last;
+            if (p != last) {
+                uint32_t id = text_id(p->header->host, sizeof p->header->host);
+                for (m = 0; m < nhosts && host[m] != id; m++)
+                    ;
+                if (m == nhosts)
+                    host[nhosts++] = id;
+            }
+            last = p;
+        }
+        it->hosts = (uint32_t)nhosts;
+    }
+    free(host);
+}
+
+void tally_run(tally *t, unsigned workers)
+{
+    const tr_def *const *defs;
+    tr_thread *const *threads;
+    worker *w;
+    unsigned k;
+    size_t i;
+    t->nplans = tr_set_defs(t->set, &defs);
+    t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
+    for (i = 0; i < t->nplans; i++)
+        plan_make(&t->plans[defs[i]->index], defs[i]);
+    t->nthreads = tr_set_threads(t->set, &threads);
+    t->threads = tool_alloc((t->nthreads + 1) * sizeof *t->threads);
+    for (i = 0; i < t->nthreads; i++) {
+        t->threads[i].thread = threads[i];
+        t->threads[i].first_ns = INT64_MAX;
+        t->threads[i].last_ns = INT64_MIN;
+    }
+    t->nworkers = workers < 1 ? 1 : workers > t->nthreads && t->nthreads ? (unsigned)t->nthreads : workers;
+    w = tool_alloc(t->nworkers * sizeof *w);
+    progress_start(&t->progress, "counting", tr_set_bytes(t->set));
+    for (k = 0; k < t->nworkers; k++) {
+        w[k].tally = t;
+        w[k].number = k;
+        if (k && pthread_create(&w[k].id, NULL, work, &w[k]) != 0)
+            tool_fail("no more threads: try -j 1");
+    }
+    work(&w[0]);
+    for (k = 1; k < t->nworkers; k++)
+        pthread_join(w[k].id, NULL);
+    progress_end(&t->progress);
+    finish_processes(&w[0], t);
+    for (k = 0; k < t->nworkers; k++) {
+        rows_merge(&t->rows, &w[k].rows);
+        matrix_merge(&t->messages, &w[k].messages);
+        t->events += w[k].events;
+        t->orphans += w[k].orphans;
+        t->unfinished += w[k].unfinished;
+        t->pauses += w[k].pauses;
+    }
+    t->first_ns = INT64_MAX;
+    t->last_ns = INT64_MIN;
+    for (i = 0; i < t->nthreads; i++) {
+        if (t->threads[i].first_ns < t->first_ns)
+            t->first_ns = t->threads[i].first_ns;
+        if (t->threads[i].last_ns > t->last_ns)
+            t->last_ns = t->threads[i].last_ns;
+    }
+    merge_counters(t);
+    count_members(t);
+}
