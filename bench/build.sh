@@ -16,6 +16,15 @@ bench_build() {
     else
         echo "bench: trace.h does not build; its rows will be missing" >&2
     fi
+    local mpicc
+    mpicc=$(command -v mpicc.mpich || command -v mpicc)
+    MPI=
+    if [ -n "$mpicc" ] && $mpicc -O2 -shared -fPIC -o "$b/libbcast.so" "$ROOT/bench/stub_bcast.c" &&
+        $mpicc $f -o "$b/mpi" "$ROOT/bench/peer_mpi.c" -L"$b" -lbcast -Wl,-rpath,'$ORIGIN' -ldl; then
+        MPI=1
+    else
+        echo "bench: no MPI here (Debian: libmpich-dev); its row will be missing" >&2
+    fi
     if command -v lttng >/dev/null && command -v babeltrace2 >/dev/null &&
         $CC $f -o "$b/lttng" "$ROOT/bench/peer_lttng.c" -llttng-ust -ldl; then
         PEERS="$PEERS lttng"

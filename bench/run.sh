@@ -52,6 +52,7 @@ one() {
     rm -rf "$d"
     mkdir -p -m 700 "$d"
     case $peer.$variant in
+    trace.mpi) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/mpi" "$d" mpi "$threads" "$n" ${4:-}) ;;
     trace.*) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/trace" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
     lttng.off) line=$("$OUT/bin/lttng" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
     lttng.*) line=$(lttng_run "$d" "$OUT/bin/lttng" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
@@ -65,6 +66,7 @@ one() {
     trace.*)
         seen=$("$TALLY" --json "$d"/*.bin 2>"$OUT/tally.err" | calls "$variant")
         lost=$((n * $(events "$variant") - ${seen:-0}))
+        [ "$variant" = mpi ] && lost=$((lost + 2)) # MPI_Init_thread and MPI_Finalize
         [ -s "$OUT/tally.err" ] && sed 's/^/bench: /' "$OUT/tally.err" >&2
         ;;
     lttng.off) lost=- bytes=0 ;;
@@ -101,6 +103,7 @@ for ((r = 1; r <= repeat; r++)); do
         done
     done
     case " $peers " in *" trace "*) "$OUT/bin/trace_compiled_out" - compiled_out 1 10000000 | sed "s/\$/\tbatch\t0\t-/" >>"$OUT/raw" ;; esac
+    case "$MPI $peers " in "1 "*" trace "*) one trace mpi 1 ;; esac
     for peer in $peers; do
         case $peer in floor | trace | lttng | barectf) one "$peer" empty 1 single ;; esac
         case $peer in trace | lttng) one "$peer" full 1 single ;; esac

@@ -33,6 +33,19 @@ wanted() {
     awk -v name="$2" '$0 ~ "^( |/)\\*= " { on = $2 == name; next } /\*\// { on = 0 } on { sub(/^ \* ?/, ""); print }' "$HERE/$1.c"
 }
 
+# the reader library finds as many events as events.c, which shares no code with it, and as many lost
+tallied() {
+    local dir=$1 n
+    n=$(find "$dir/out" -name '*.bin' -size +0 | wc -l)
+    [ "$n" -gt 0 ] || return 0
+    "$WORK/events" "$dir/out" | awk '$2 ~ /^(begin|end|instant|counter|slice|async|async_end|meta|message|object|pause|resume)$/ { n += $1 }
+        $2 == "dropped" { d = $1 } $2 == "overwritten" { o = $1 } END { printf "events %d dropped %d overwritten %d\n", n, d, o }' >"$dir/tally.want"
+    "$TALLY" --json "$dir/out" 2>"$dir/tally.err" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } /^ "overwritten"/ { o = $2 }
+        END { printf "events %d dropped %d overwritten %d\n", n, d, o }' >"$dir/tally.got"
+    cmp -s "$dir/tally.want" "$dir/tally.got" || { echo "$(cat "$dir/tally.got"), want $(cat "$dir/tally.want"); $(head -2 "$dir/tally.err")" >"$dir/tally.differs"; return 1; }
+}
+TALLY=${TALLY:-$BUILD/trace-tally}
+
 # compare PROGRAM CASE: runs both builds, compares all the world can see, then the files
 compare() {
     local program=$1 c=$2 name=$1/$2 dir=$WORK/case status plain pattern problem=
@@ -59,6 +72,7 @@ compare() {
     fi
     [ -d "$dir/out" ] || mkdir "$dir/out"
     "$WORK/events" --expect "$dir/expect" "$dir/out" >"$dir/events" 2>&1 || problem="${problem:+$problem; }events: $(grep -m3 '^bad' "$dir/events" | tr '\n' '|')"
+    [ -n "$problem" ] || tallied "$dir" || problem="trace-tally and events.c differ: $(cat "$dir/tally.differs")"
     if [ -z "$problem" ]; then ok "$name"; else
         fail "$name" "$problem"
         [ -z "${SHOW:-}" ] || cat "$dir/events"
@@ -68,7 +82,7 @@ compare() {
 only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* || $only == *" $1/$2 "* ]]; }
 
-for program in threads forks signals exits plugins streams control; do
+for program in threads forks signals exits plugins streams control default_off; do
     [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
     build "$program" "$program.c" -rdynamic && build "$program.plain" "$program.c" -DTRACE_DISABLE || continue
     for c in $(cases "$program"); do
