@@ -3,6 +3,7 @@
 #include "trace.h"
 #include <pthread.h>
 #include <stdio.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { STEPS = 3000, WORKS = 200, REQUESTS = 40, KERNELS = 60 };
@@ -33,6 +34,7 @@ int main(void)
 {
     pthread_t t;
     uint64_t flow = trace_flow_new();
+    long began = (long)time(NULL);
     trace_process_name("solver");
     trace_thread_name("boss");
     trace_info("input", "case 7");
@@ -76,6 +78,7 @@ int main(void)
     trace_task_end();
     trace_task_begin("left open");
     trace_task_begin("left open inside");
+    printf("began %ld\n", began);
     printf("step %d\nwork %d\nrequest %d\nkernel %d\ndeep 700\n", STEPS, WORKS, REQUESTS, KERNELS);
     return 0;
 }

@@ -76,8 +76,12 @@ pf_id plan_numbered_key(pf *w, pf_id key, uint32_t number)
 void plan_pair(plan *end, const plan *begin, pf *w)
 {
     for (unsigned i = 0; i < end->def->nfields; i++)
-        if (end->how[i] != PLAN_SKIP && plan_has_key(begin, end->key[i]))
-            end->key[i] = plan_numbered_key(w, end->key[i], 2);
+        if (end->how[i] != PLAN_SKIP && plan_has_key(begin, end->key[i])) {
+            if (end->def->fields[i].role == TRACE_R_COMM && end->how[i] != PLAN_SHOW_ALL)
+                end->how[i] = PLAN_SKIP; /* recorded again for the message's sake */
+            else
+                end->key[i] = plan_numbered_key(w, end->key[i], 2);
+        }
 }
 
 void plan_free(plan *p)

@@ -1,0 +1,122 @@
+#!/bin/bash
+# to-perfetto, asked by SQL in Perfetto's own engine; see tests/lib.sh for the environment
+set -u
+. "$(dirname "$0")/../lib.sh"
+here=$ROOT/tests/perfetto
+need node npm
+check "the engine is installed" "$here/install.sh"
+cd "$WORK" || exit 1
+
+build() { # build NAME [COMPILER]
+    "${2:-$CC}" -std=gnu11 -Wall -Wextra -O1 -w -I"$ROOT" "$here/$1.c" -o "$1" -lpthread
+}
+convert() { # convert NAME INPUT...: to-perfetto and trace-tally of the same
+    local name=$1
+    shift
+    check "$name: to-perfetto" "$BUILD/to-perfetto" -q -o "$name.pftrace" "$@"
+    check "$name: trace-tally" "$BUILD/trace-tally" --json --by rank,name -o "$name.json" "$@"
+}
+ask() { # ask SCRIPT NAME ...: its ok lines become ours
+    local line log=$WORK/.ask
+    node "$here/$1.mjs" "${@:2}" >"$log" 2>&1
+    [ $? -le 1 ] || fail "$1 $2" "ended badly: $(tail -n 3 "$log" | tr '\n' ' ')"
+    while IFS= read -r line; do
+        case $line in
+        "ok "*) ok "${line#ok }" ;;
+        "not ok "*) line=${line#not ok } && fail "${line%%: *}" "${line#*: }" ;;
+        *) echo "$line" ;;
+        esac
+    done <"$log"
+    grep -q '^ok\|^not ok' "$log" || fail "$1 $2" "checked nothing"
+}
+agree() { ask agree "$1.pftrace" "$1.json" "$1"; }
+
+# --- everything a program records by itself
+check "tasks: compiles" build tasks
+check "tasks: runs" env TRACE_OUT=tasks.out bash -c './tasks >tasks.facts'
+convert tasks tasks.out
+agree tasks
+ask tasks tasks.pftrace tasks.facts
+
+# --- four processes, messages, collectives, errors, calls that cross, a killed rank
+check "ranks: compiles" build ranks
+check "ranks: runs" env TRACE_OUT=ranks.out bash -c './ranks >ranks.facts'
+convert ranks ranks.out
+agree ranks
+ask ranks ranks.pftrace ranks.facts
+
+# --- merged files and raw ones give the same trace
+if [ -x "$BUILD/trace-merge" ]; then
+    check "ranks: trace-merge" "$BUILD/trace-merge" -o ranks.bin ranks.out
+    check "ranks, merged: to-perfetto" "$BUILD/to-perfetto" -q -o merged.pftrace ranks.bin
+    cp ranks.json merged.json
+    agree merged
+    ask ranks merged.pftrace ranks.facts
+fi
+
+# --- compressed: the same answers
+check "ranks: to-perfetto -z" "$BUILD/to-perfetto" -q -z -o ranksz.pftrace ranks.out
+ask ranks ranksz.pftrace ranks.facts
+
+# --- MPI
+for mpi in mpich openmpi; do
+    need "mpicc.$mpi" "mpirun.$mpi"
+    check "$mpi: compiles" build mpi "mpicc.$mpi"
+    check "$mpi: runs on 4 ranks" env TRACE_OUT="$mpi.out" timeout 120 bash -c "mpirun.$mpi -n 4 ./mpi >$mpi.facts"
+    convert "$mpi" "$mpi.out"
+    agree "$mpi"
+    ask mpi "$mpi.pftrace" "$mpi.facts" "$mpi"
+done
+
+# --- a part of it
+count() { node "$here/query.mjs" "$1" "$2" 2>&1 | tail -n 1; }
+check "--ranks" "$BUILD/to-perfetto" -q -r 1-2 -o part.pftrace ranks.out
+same "--ranks 1-2: two processes" 2 "$(count part.pftrace "select count(*) from process where name like 'rank%'")"
+same "--ranks 1-2: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+round=$(count ranks.pftrace "select printf('%.9f', (ts - 1e9 + dur / 2) / 1e9) from slice where name = 'round' limit 1 offset 30")
+ids="select group_concat(name || ts || ' ' || dur, ',') from (select name, ts, dur from slice where ts + dur > $round * 1e9 + 1e9 and name not in ('error', 'message') order by ts, name, dur)"
+check "--from" "$BUILD/to-perfetto" -q --from "$round" -o part.pftrace ranks.out
+same "--from: what was open then has its true begin" "$(count ranks.pftrace "$ids" | md5sum)" "$(count part.pftrace "$ids" | md5sum)"
+same "--from: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+check "--to" "$BUILD/to-perfetto" -q --to "$round" -o part.pftrace ranks.out
+same "--to: nothing begins later" 0 "$(count part.pftrace "select count(*) from slice where ts > $round * 1e9 + 1e9")"
+same "--to: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+check "--args none" "$BUILD/to-perfetto" -q --args none -o part.pftrace ranks.out
+same "--args none: only errors and the like" 0 "$(count part.pftrace "select count(*) from args where key like 'debug.%' and key not in ('debug.error', 'debug.unterminated', 'debug.bytes')")"
+check "--args all" "$BUILD/to-perfetto" -q --args all -o part.pftrace ranks.out
+same "--args all: addresses too" 158 "$(count part.pftrace "select count(*) from slice where name = 'pipe_send' and extract_arg(arg_set_id, 'debug.buffer') is not null")"
+
+# --- size and memory, with what there is to a plain slice
+slices=400000
+[ -n "$FULL" ] && slices=8000000
+check "big: compiles" build big
+check "big: runs" env TRACE_OUT=big.out ./big $slices
+check "big: to-perfetto in little memory" bash -c "ulimit -v 500000; exec '$BUILD/to-perfetto' -q -j1 -o big.pftrace big.out"
+check "big: trace-tally" "$BUILD/trace-tally" --json --by rank,name -o big.json big.out
+agree big
+bytes=$(stat -c %s big.pftrace)
+if [ $((bytes / slices)) -lt 26 ]; then ok "big: $((bytes * 10 / slices)) tenths of a byte a slice"; else fail "big: size" "$bytes bytes for $slices slices"; fi
+check "big: to-perfetto -z" "$BUILD/to-perfetto" -q -z -o bigz.pftrace big.out
+if [ "$(stat -c %s bigz.pftrace)" -lt $((bytes / 2)) ]; then ok "big: -z halves it at least"; else fail "big: -z" "$(stat -c %s bigz.pftrace) of $bytes bytes"; fi
+same "big: -z says the same" "$(count big.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')" "$(count bigz.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')"
+
+# --- bad input, bad options
+file=$(ls tasks.out/*.bin)
+head -c $(($(stat -c %s "$file") * 2 / 3)) "$file" >cut.bin
+"$BUILD/to-perfetto" -q -o cut.pftrace cut.bin 2>cut.log
+same "a file cut short: exit status" 1 $?
+has "a file cut short: where" cut.log '^cut\.bin:[0-9]+: error: '
+same "a file cut short: the rest is shown, nothing wrong" "" "$(node "$here/query.mjs" --stats cut.pftrace)"
+echo "no trace" >foreign.bin
+refuse "a foreign file" "$BUILD/to-perfetto" foreign.bin
+refuse "no such file" "$BUILD/to-perfetto" absent.bin
+refuse "no file at all" "$BUILD/to-perfetto"
+refuse "an input as output" "$BUILD/to-perfetto" -o "$file" "$file"
+refuse "a directory that is not there" "$BUILD/to-perfetto" -o absent/x.pftrace tasks.out
+refuse "a full disk" "$BUILD/to-perfetto" -o /dev/full tasks.out
+refuse "a full disk, compressed" "$BUILD/to-perfetto" -z -o /dev/full tasks.out
+refuse "arguments of no kind" "$BUILD/to-perfetto" --args some tasks.out
+refuse "ranks that are none" "$BUILD/to-perfetto" --ranks x tasks.out
+refuse "a time that is none" "$BUILD/to-perfetto" --from soon tasks.out
+check "--help" "$BUILD/to-perfetto" --help
+finish
