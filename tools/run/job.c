@@ -55,7 +55,7 @@ static void find_rank(job *j)
 static char *run_name(const job *j)
 {
     static const char *const ids[] = {"PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "PALS_APID", "FLUX_JOB_ID", "SLURM_JOB_ID", "PBS_JOBID",
-                                      "LSB_JOBID", "COBALT_JOBID", "PMI_JOBID", "TORCHELASTIC_RUN_ID"};
+                                      "LSB_JOBID", "COBALT_JOBID", "PMI_JOBID", "I_MPI_HYDRA_UUID", "TORCHELASTIC_RUN_ID"};
     const char *local = getenv("MPI_LOCALNRANKS"), *id = NULL, *step = getenv("SLURM_STEP_ID");
     char text[64], *name, *p;
     time_t now = time(NULL);
@@ -116,7 +116,7 @@ static bool try_dir(job *j)
     return mark(j, "begun", j->rank);
 }
 
-void job_begin(job *j, const char *wanted, const char *program)
+void job_begin(job *j, const char *wanted, bool strict, const char *program)
 {
     const char *base = strrchr(program, '/') ? strrchr(program, '/') + 1 : program;
     char cwd[PATH_MAX], *name;
@@ -124,17 +124,16 @@ void job_begin(job *j, const char *wanted, const char *program)
     find_rank(j);
     if (!getcwd(cwd, sizeof cwd))
         tool_fail("the current directory: %s", strerror(errno));
-    if (wanted) {
-        j->dir = *wanted == '/' ? tool_text("%s", wanted) : tool_text("%s/%s", cwd, wanted);
-        if (!try_dir(j))
-            tool_fail("%s already holds the trace of a run; remove it or give another directory with -o", wanted);
-        return;
-    }
-    name = run_name(j);
+    if (wanted)
+        name = *wanted == '/' ? tool_text("%s", wanted) : tool_text("%s/%s", cwd, wanted);
+    else
+        name = tool_text("%s/trace-%s-%s", cwd, base, run_name(j));
     for (k = 1; k < 10000; k++) {
-        j->dir = k == 1 ? tool_text("%s/trace-%s-%s", cwd, base, name) : tool_text("%s/trace-%s-%s.%u", cwd, base, name, k);
+        j->dir = k == 1 ? tool_text("%s", name) : tool_text("%s.%u", name, k);
         if (try_dir(j))
             break;
+        if (strict)
+            tool_fail("%s already holds the trace of a run; remove it or give another directory with -o", wanted);
         free(j->dir);
     }
     free(name);

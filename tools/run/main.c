@@ -20,7 +20,7 @@ static const tool_option options[] = {
     {'m', "mode", "MODE", "stream: all of it; ring: the last part, what --ring holds\n(TRACE_MODE)", tool_take_text, &mode},
     {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
     {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
-    {'o', "output", "DIR", "where the trace stays. Default: trace-PROGRAM-JOB in the current\ndirectory, a new one for each run", tool_take_text, &directory},
+    {'o', "output", "DIR", "where the trace stays; must not hold another. Default: TRACE_OUT,\nor trace-PROGRAM-JOB in the current directory; a number is added\nif a run is there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
     {'t', "trace", NULL, "also every event, one a line", tool_take_flag, &what.events},
@@ -118,7 +118,10 @@ int main(int argc, char **argv)
     if (first >= argc)
         tool_fail("no PROGRAM given; see --help");
     r.library = target_library();
-    job_begin(&r.job, directory ? directory : getenv("TRACE_OUT"), argv[first]);
+    if (!directory && getenv("TRACE_OUT") && *getenv("TRACE_OUT"))
+        job_begin(&r.job, getenv("TRACE_OUT"), false, argv[first]);
+    else
+        job_begin(&r.job, directory, directory != NULL, argv[first]);
     r.report.dir = r.job.dir;
     tell_obstacle(&r, argv[first]);
     status = child_run(argv + first, &hooks, &error);

@@ -89,8 +89,6 @@ int report_print(const report *r)
         char *argv[] = {target_tool("to-perfetto"), "-o", file, (char *)(uintptr_t)r->dir, NULL};
         status = tool_run(2, argv);
         worst = status > worst ? status : worst;
-        if (!r->quiet && status < 2)
-            fprintf(stderr, "%s: the timeline is %s; open it in https://ui.perfetto.dev\n", tool_name(), *r->timeline ? file : tool_text("%s/timeline.pftrace", shown));
         free(file);
     }
     if (!r->quiet)

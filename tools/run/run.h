@@ -24,9 +24,9 @@ typedef struct job {
     char *dir;       /* absolute path of the trace */
     bool last;       /* this one found all others ended */
 } job;
-/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory. Ends the program if
- * `wanted` already holds a run. */
-void job_begin(job *j, const char *wanted, const char *program);
+/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory. If it already holds a
+ * run, a number is added; if `strict`, the program ends with a message. */
+void job_begin(job *j, const char *wanted, bool strict, const char *program);
 /* Leaves the mark; sets `last` in exactly one process of the job. */
 void job_end(job *j);
 /* Removes the marks, and the directory if nothing was recorded. */
