@@ -183,6 +183,37 @@ has "-t prints events" text 'user:work entry i=9'
 [ -s lines2/timeline.pftrace ] && ok "-l without a name" || fail "-l without a name" "$(cat err)"
 "$run" -a itt -o off ./tasks 2>err
 has "--apis reaches the recorder" err 'nothing was recorded'
+cat >stuck.c <<'E2'
+#define TRACE_IMPL
+#include "trace.h"
+#include <stdio.h>
+#include <unistd.h>
+int main(void)
+{
+    for (int i = 0; i < 100; i++) {
+        trace_task_begin("quick");
+        trace_task_end();
+    }
+    trace_task_begin("stuck");
+    puts("ready");
+    fflush(stdout);
+    sleep(60);
+    return 0;
+}
+E2
+check "a program that gets stuck" build -std=gnu11 -I"$ROOT" -o stuck stuck.c -pthread
+for signal in INT TERM KILL; do
+    check "killed by SIG$signal" python3 -c '
+import signal, subprocess, sys
+p = subprocess.Popen([sys.argv[1], "-o", "stuck" + sys.argv[2], "./stuck"], stdout=subprocess.PIPE, stderr=open("err", "w"))
+p.stdout.readline()
+p.send_signal(getattr(signal, "SIG" + sys.argv[2]))
+sys.exit(p.wait(30) != -getattr(signal, "SIG" + sys.argv[2]))' "$run" $signal
+    for i in 1 2 3 4 5 6 7 8 9 10; do grep -q 'holds the trace' err && break; sleep 0.5; done
+    has "SIG$signal: the tally is printed all the same" err 'quick \|.* 100 \|'
+    has "SIG$signal: with what was going on" err 'stuck \|.* 1 \|'
+    has "SIG$signal: and that it did not end well" err '^note: 1 of 1 processes ended without closing'
+done
 cat >static.c <<'E2'
 int main(void) { return 5; }
 E2
@@ -219,6 +250,10 @@ for rank in range(4):
     assert rows[rank, "MPI_Sendrecv"]["bytes"] == 25 * 80, rows[rank, "MPI_Sendrecv"]
 assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["received_bytes"]) for m in d["messages"]} == \
     {(r, (r + 1) % 4): (25, 1000, 25, 1000) for r in range(4)}, d["messages"]'
+    timeout 120 mpirun.$mpi -n 2 "$run" --ranks 1 -o "one.$mpi" -- ./ring.$mpi >out 2>err
+    has "$mpi: --ranks" err '^MPI \| 1 Hostnames \| 1 Processes \| 1 Threads'
+    timeout 120 "$run" -o "outside.$mpi" -- mpirun.$mpi -n 2 ./ring.$mpi >out 2>err
+    has "$mpi: trace-run around mpirun" err '^MPI \| 1 Hostnames \| 2 Processes \| 2 Threads'
     timeout 120 mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
     same "$mpi: the status of ranks that fail" 6 $?
 done
