@@ -95,6 +95,15 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const target *)a)->f->name, ((const target *)b)->f->name);
 }
 
+static void replace_kind(rule *u, value *v, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (v[i].k == u->in) {
+            v[i].k = u->out;
+            u->used = true;
+        }
+}
+
 static void collect_values(emitter *e, target *t)
 {
     const fact *f = t->f;
@@ -120,6 +129,13 @@ static void collect_values(emitter *e, target *t)
                 PUSH(t->in, t->nin) = (value){u->in, u->column[0], u->in_arg};
             if (u->out)
                 PUSH(t->out, t->nout) = (value){u->out, u->column[0], u->out_arg};
+        }
+    }
+    for (size_t i = 0; i < e->r->n; i++) {
+        rule *u = &e->r->rules[i];
+        if (u->kind == AS && matches(u->functions, f->name)) {
+            replace_kind(u, t->in, t->nin);
+            replace_kind(u, t->out, t->nout);
         }
     }
     if (strcmp(f->type, "void") != 0) {

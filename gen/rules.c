@@ -8,7 +8,7 @@
 
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
     {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
-    {"extra", EXTRA, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
+    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
     {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0},
 };
 
@@ -125,6 +125,11 @@ static void read_rule(rules *r, int line, const char *word, char *text)
             if (u.kind == RESULT) {
                 char *s = c[1];
                 u.out = read_use(r, line, &s, &u.out_arg);
+            }
+            if (u.kind == AS) {
+                char *s = c[1], *t = c[2];
+                u.in = read_use(r, line, &s, &u.in_arg);
+                u.out = read_use(r, line, &t, &u.out_arg);
             }
             PUSH(r->rules, r->n) = u;
             return;

@@ -13,6 +13,7 @@
  *   arg FUNCS : TYPE : NAMES : none | [in KIND[(...)]] [out KIND[(...)]]      TYPE as the model spells it, * = any
  *   result TYPE : KIND
  *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
+ *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   skip FUNCS : REASON                       leave them alone
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
@@ -36,7 +37,7 @@ typedef struct kind {
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS, RULE_KINDS } rule_kind;
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;

@@ -180,13 +180,14 @@ TRACE__PRIVATE __attribute__((noinline)) unsigned char *trace__mpi_put_handles(u
 
 /* ---- bytes ------------------------------------------------------------------------------------------------- */
 
-typedef struct trace__mpi_volume {
-    uint64_t sent, received;
-} trace__mpi_volume;
-
 static inline unsigned char *trace__mpi_put_volume(unsigned char *p, trace__mpi_volume v)
 {
     return trace__put_u64(trace__put_u64(p, v.sent), v.received);
+}
+static inline unsigned char *trace__mpi_put_planned(unsigned char *p, trace__mpi_volume v)
+{
+    trace__mpi_plan = v;
+    return trace__mpi_put_volume(p, v);
 }
 
 #define trace__mpi_bytes(peer, count, type) ((peer) == TRACE__MPI_PROC_NULL_ ? 0 : (uint64_t)(count) * (type)->size)

@@ -1180,8 +1180,8 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1205,7 +1205,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *send
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -1245,8 +1245,8 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1270,7 +1270,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *se
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -1445,8 +1445,8 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1471,7 +1471,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sen
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -1512,8 +1512,8 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1538,7 +1538,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *s
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -1745,8 +1745,8 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1769,7 +1769,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *send
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -1808,8 +1808,8 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -1832,7 +1832,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *se
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2002,8 +2002,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2027,7 +2027,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendb
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2067,8 +2067,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2092,7 +2092,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sen
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2272,8 +2272,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2299,7 +2299,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *send
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2341,8 +2341,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2368,7 +2368,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *se
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2544,8 +2544,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2569,7 +2569,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init(const void *send
     p = trace__mpi_put_handles(p, recvtypes, c->peers);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2611,8 +2611,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -2636,7 +2636,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init_c(const void *se
     p = trace__mpi_put_handles(p, recvtypes, c->peers);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -2668,7 +2668,7 @@ TRACE__WRAPPER int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sen
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 static const trace__field trace__mpi_fields_MPI_Attr_delete[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
@@ -3031,8 +3031,8 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -3053,7 +3053,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init(void *buffer, int co
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -3092,8 +3092,8 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -3114,7 +3114,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init_c(void *buffer, MPI_
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -6636,8 +6636,8 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -6660,7 +6660,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -6699,8 +6699,8 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -6723,7 +6723,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendb
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -6816,6 +6816,10 @@ TRACE__WRAPPER int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, 
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_File_c2f[] = {
     {"file", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"result", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -6853,6 +6857,10 @@ TRACE__WRAPPER MPI_Fint MPI_File_c2f(MPI_File file)
         trace__mpi_end_MPI_File_c2f(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_File_call_errhandler[] = {
     {"fh", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -7012,6 +7020,10 @@ TRACE__WRAPPER int MPI_File_delete(const char *filename, MPI_Info info)
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_File_f2c[] = {
     {"file", TRACE_T_I32, TRACE_R_NONE, ""},
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -7049,6 +7061,10 @@ TRACE__WRAPPER MPI_File MPI_File_f2c(MPI_Fint file)
         trace__mpi_end_MPI_File_f2c(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_File_get_amode[] = {
     {"fh", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -11444,8 +11460,8 @@ static const trace__field trace__mpi_fields_MPI_Gather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -11470,7 +11486,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -11512,8 +11528,8 @@ static const trace__field trace__mpi_fields_MPI_Gather_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -11538,7 +11554,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -11721,8 +11737,8 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -11748,7 +11764,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbu
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -11791,8 +11807,8 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -11818,7 +11834,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *send
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -18410,7 +18426,7 @@ TRACE__WRAPPER int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype d
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 static const trace__field trace__mpi_fields_MPI_Keyval_create[] = {
     {"copy_fn", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -18934,8 +18950,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -18959,7 +18975,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init(const v
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19000,8 +19016,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19027,7 +19043,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19202,8 +19218,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19228,7 +19244,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init(const 
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19270,8 +19286,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19298,7 +19314,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init_c(cons
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19468,8 +19484,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19493,7 +19509,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init(const vo
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19534,8 +19550,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19561,7 +19577,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init_c(const 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19741,8 +19757,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19768,7 +19784,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init(const v
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -19811,8 +19827,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -19840,7 +19856,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -20016,8 +20032,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -20041,7 +20057,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init(const v
     p = trace__mpi_put_handles(p, recvtypes, c->indegree);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -20084,8 +20100,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -20111,7 +20127,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -20954,6 +20970,10 @@ TRACE__WRAPPER int MPI_Pready(int partition, MPI_Request request)
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
+
 static const trace__field trace__mpi_fields_MPI_Pready_list[] = {
     {"length", TRACE_T_I32, TRACE_R_NONE, ""},
     {"array_of_partitions", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""},
@@ -20996,6 +21016,10 @@ TRACE__WRAPPER int MPI_Pready_list(int length, int array_of_partitions[], MPI_Re
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_4_0
+
 static const trace__field trace__mpi_fields_MPI_Pready_range[] = {
     {"partition_low", TRACE_T_I32, TRACE_R_NONE, ""},
     {"partition_high", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -21037,6 +21061,10 @@ TRACE__WRAPPER int MPI_Pready_range(int partition_low, int partition_high, MPI_R
         trace__mpi_end_MPI_Pready_range(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Precv_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -21158,7 +21186,7 @@ TRACE__WRAPPER int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *sta
 
 #endif
 
-#if TRACE__MPI_4_0
+#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Psend_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -21956,8 +21984,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -21981,7 +22009,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22022,8 +22050,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -22047,7 +22075,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22375,8 +22403,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -22399,7 +22427,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22438,8 +22466,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init_c[] = 
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -22462,7 +22490,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(con
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22560,8 +22588,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -22584,7 +22612,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void 
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22623,8 +22651,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -22647,7 +22675,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const voi
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -23721,8 +23749,8 @@ static const trace__field trace__mpi_fields_MPI_Scan_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -23745,7 +23773,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, 
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -23784,8 +23812,8 @@ static const trace__field trace__mpi_fields_MPI_Scan_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -23808,7 +23836,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -23986,8 +24014,8 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24012,7 +24040,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbu
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -24054,8 +24082,8 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24080,7 +24108,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *send
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -24263,8 +24291,8 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24290,7 +24318,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -24333,8 +24361,8 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24360,7 +24388,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sen
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25676,6 +25704,10 @@ TRACE__WRAPPER int MPI_Startall(int count, MPI_Request array_of_requests[])
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_Status_c2f[] = {
     {"c_status", TRACE_T_PTR, TRACE_R_NONE, ""},
     {"f_status", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -25753,6 +25785,10 @@ TRACE__WRAPPER int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status
         trace__mpi_end_MPI_Status_f2c(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_Status_set_cancelled[] = {
     {"flag", TRACE_T_BOOL, TRACE_R_NONE, ""},

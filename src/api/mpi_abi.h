@@ -41,7 +41,7 @@ typedef struct MPI_Status {
 #define TRACE__MPI_4_0 1
 #define TRACE__MPI_ONLY_MPICH 1
 #define TRACE__MPI_ONLY_OPENMPI 1
-#define TRACE__MPI_DEPRECATED 1
+#define TRACE__MPI_OLD 1
 
 enum { TRACE__MPI_UNKNOWN, TRACE__MPI_MPICH, TRACE__MPI_OPENMPI, TRACE__MPI_ABI5 };
 static struct trace__mpi_library {
@@ -215,9 +215,9 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 #define TRACE__MPI_ONLY_OPENMPI 0
 #endif
 #if defined(MPICH_NUMVERSION) || defined(OMPI_MAJOR_VERSION)
-#define TRACE__MPI_DEPRECATED 1
+#define TRACE__MPI_OLD 1
 #else
-#define TRACE__MPI_DEPRECATED 0
+#define TRACE__MPI_OLD 0
 #endif
 
 #define TRACE__PMPI(name) PMPI_##name

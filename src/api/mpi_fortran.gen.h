@@ -540,7 +540,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Alltoallw_init, mpi_alltoallw_init, MPI_ALLTOALLW
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Attr_delete(int on, void *real, const MPI_Fint *f_comm, const MPI_Fint *f_keyval, MPI_Fint *f_ierror)
 {
@@ -2171,6 +2171,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Fetch_and_op(int on, void *real, 
 }
 TRACE__FORTRAN(trace__mpi, MPI_Fetch_and_op, mpi_fetch_and_op, MPI_FETCH_AND_OP, (void *f_origin_addr, void *f_result_addr, const MPI_Fint *f_datatype, const MPI_Fint *f_target_rank, const MPI_Aint *f_target_disp, const MPI_Fint *f_op, const MPI_Fint *f_win, MPI_Fint *f_ierror), (f_origin_addr, f_result_addr, f_datatype, f_target_rank, f_target_disp, f_op, f_win, f_ierror))
 
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
+
 TRACE__RARE static void trace__mpi_fortran_MPI_File_call_errhandler(int on, void *real, const MPI_Fint *f_fh, const MPI_Fint *f_errorcode, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -2246,6 +2254,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_File_delete(int on, void *real, c
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_File_delete, mpi_file_delete, MPI_FILE_DELETE, (char *f_filename, const MPI_Fint *f_info, MPI_Fint *f_ierror, size_t f_filename_length), (f_filename, f_info, f_ierror, f_filename_length))
+
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
 
 TRACE__RARE static void trace__mpi_fortran_MPI_File_get_amode(int on, void *real, const MPI_Fint *f_fh, MPI_Fint *f_amode, MPI_Fint *f_ierror)
 {
@@ -5927,7 +5943,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Issend, mpi_issend, MPI_ISSEND, (void *f_buf, con
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Keyval_create(int on, void *real, void *f_copy_fn, void *f_delete_fn, MPI_Fint *f_keyval, void *f_extra_state, MPI_Fint *f_ierror)
 {
@@ -6638,6 +6654,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready(int on, void *real, const 
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready, mpi_pready, MPI_PREADY, (const MPI_Fint *f_partition, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition, f_request, f_ierror))
 
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
+
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -6658,6 +6678,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, c
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_list, mpi_pready_list, MPI_PREADY_LIST, (const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_length, f_array_of_partitions, f_request, f_ierror))
 
+#endif
+
+#if TRACE__MPI_4_0
+
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -6677,6 +6701,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, 
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_range, mpi_pready_range, MPI_PREADY_RANGE, (const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition_low, f_partition_high, f_request, f_ierror))
+
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -6738,7 +6766,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Probe, mpi_probe, MPI_PROBE, (const MPI_Fint *f_s
 
 #endif
 
-#if TRACE__MPI_4_0
+#if TRACE__MPI_ONLY_MPICH
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Psend_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -8024,6 +8052,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Startall(int on, void *real, cons
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Startall, mpi_startall, MPI_STARTALL, (const MPI_Fint *f_count, MPI_Fint *f_array_of_requests, MPI_Fint *f_ierror), (f_count, f_array_of_requests, f_ierror))
+
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Status_set_cancelled(int on, void *real, MPI_Fint *f_status, const MPI_Fint *f_flag, MPI_Fint *f_ierror)
 {

@@ -10,10 +10,16 @@ typedef struct trace__mpi_request {
     struct trace__mpi_request *next; /* free ones */
     trace__mpi_comm *comm;
     uintptr_t key;
-    uint64_t bytes;
+    uint64_t bytes, received;
     int32_t kind, dest, tag;
     bool active;
 } trace__mpi_request;
+
+typedef struct trace__mpi_volume {
+    uint64_t sent, received;
+} trace__mpi_volume;
+/* What the persistent collective that this thread is setting up will move at each start. */
+static __thread trace__mpi_volume trace__mpi_plan __attribute__((tls_model("initial-exec")));
 
 static trace__mpi_map trace__mpi_requests, trace__mpi_messages;
 static trace__mpi_request *trace__mpi_free_requests;
@@ -44,6 +50,7 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->comm = comm;
     r->key = key;
     r->bytes = bytes;
+    r->received = 0;
     r->kind = kind;
     r->dest = dest;
     r->tag = tag;
@@ -67,7 +74,11 @@ TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest
 }
 TRACE__PRIVATE void trace__mpi_coll_init(uintptr_t key, uintptr_t comm)
 {
-    trace__mpi_track(key, TRACE__MPI_COLL_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
+    trace__mpi_request *r;
+    trace__mpi_track(key, TRACE__MPI_COLL_INIT, trace__mpi_comm_of(comm), 0, 0, trace__mpi_plan.sent);
+    r = key ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
+    if (r)
+        r->received = trace__mpi_plan.received;
 }
 TRACE__PRIVATE void trace__mpi_forget(uintptr_t key)
 {
@@ -176,16 +187,18 @@ TRACE__PRIVATE void trace__mpi_started_coll(const trace__mpi_request *r)
 {
     static const trace__field fields[] = {
         {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""}};
-    static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 4, fields};
+        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
+        {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}, {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
+    static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 6, fields};
     static trace__site site = {0, 1, &desc};
     uint64_t seq = trace__mpi_next(r->comm);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, trace__site_id(&site), 28);
+    unsigned char *p = trace__open(&w, trace__site_id(&site), 44);
     if (p) {
         p = trace__put_u64(p, r->key);
         p = trace__mpi_put_comm(p, r->comm);
         p = trace__put_u64(p, seq);
+        p = trace__put_u64(trace__put_u64(p, r->bytes), r->received);
         trace__close(w, p);
     }
 }
