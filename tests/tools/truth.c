@@ -111,7 +111,7 @@ static void begin(void)
             forge_u32(s.f, 3);
             forge_u64(s.f, c->bytes);
         } else {
-            forge_text(s.f, "some text" + any(9));
+            forge_text(s.f, &"some text"[any(9)]);
             forge_u32(s.f, (uint32_t)c->bytes);
         }
     } else if (which < CALLS + TASKS) {
