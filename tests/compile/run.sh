@@ -67,11 +67,11 @@ done
 all=""
 for b in $BACKENDS; do
     all="$all -D$b"
-    for cc in gcc clang; do
-        check "$cc $b alone" $cc -std=c11 -O1 $WARN -D$b -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
+    for cc in "gcc -O1" "clang -O0"; do
+        check "$cc $b alone" $cc -std=c11 $WARN -D$b -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
     done
 done
-check "gcc all backends, Open MPI" gcc -std=c11 -O1 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
+check "gcc all backends, Open MPI" gcc -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
 check "clang all backends, Open MPI" clang -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
 check "gcc all backends, MPICH, gnu17 -O3" gcc -std=gnu17 -O3 $WARN $all -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
 
