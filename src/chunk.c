@@ -77,10 +77,19 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
     return first;
 }
 
-/* Nothing good was written there: the next write shall use the same, over what may be torn. */
-static void trace__slots_give_back(trace__process *p, uint32_t first, uint32_t n)
+/* Nothing good was written there: the next write shall use the same. What may be torn is made to look empty; a page that cannot be
+ * written holds nothing either. */
+static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
+    static const unsigned char zeros[4096] __attribute__((aligned(4096))) = {0};
     uint64_t none = 0;
+    struct iovec iov;
+    uint32_t i;
+    for (i = 0; fd >= 0 && i < n; i++) {
+        iov.iov_base = (void *)(uintptr_t)zeros;
+        iov.iov_len = sizeof zeros;
+        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->header->slot_bytes);
+    }
     if (!trace__cas(&p->header->slots, first + n, first))
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
@@ -156,7 +165,7 @@ static bool trace__hot_grow(uint32_t want)
         base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
     }
     if (!base) {
-        trace__slots_give_back(p, first, asked);
+        trace__slots_give_back(p, -1, first, asked);
         trace__no_space(error);
         return false;
     }
@@ -297,7 +306,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         __atomic_store_n(&h->state, written ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     }
     if (r) {
-        trace__slots_give_back(p, first, fit);
+        trace__slots_give_back(p, fd, first, fit);
         trace__no_space(-r);
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
