@@ -34,7 +34,7 @@ faults() {
         for ((n = 1; n <= LIMIT; n++)); do
             rm -rf case
             mkdir case
-            { (cd case && TRACE_OUT=a/out TRACE_BUFFER=1 exec timeout -s KILL 10 "$WORK/fault" "$WORK/count" "$call" "$error" "$n$mode" "$WORK/subject" >"$WORK/out" 2>"$WORK/err"); } 2>/dev/null
+            { (cd case && TRACE_OUT=a/out TRACE_BUFFER=1 exec timeout -s KILL "${PATIENCE:-30}" "$WORK/fault" "$WORK/count" "$call" "$error" "$n$mode" "$WORK/subject" >"$WORK/out" 2>"$WORK/err"); } 2>/dev/null
             status=$?
             seen=$(cat count)
             [ "$seen" -ge "$n" ] || break

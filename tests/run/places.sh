@@ -75,7 +75,7 @@ if build emit emit.c; then
         place "a link that root laid" 1 '' "$WORK/tmp/rootlink" "$WORK/target"
         mkdir -m 1777 target2
         setpriv --reuid=1234 --regid=1234 --clear-groups ln -s "$WORK/target2" tmp/foreign
-        place "a link that somebody else laid" 0 '.*link that somebody else made.*' "$WORK/tmp/foreign" "$WORK/target2"
+        place "a link that somebody else laid" 0 '.*a link .*somebody else.*' "$WORK/tmp/foreign" "$WORK/target2"
         setpriv --reuid=1234 --regid=1234 --clear-groups mkdir -m 777 tmp/theirs
         AS=
         place "everybody's and somebody else's" 0 '.*anybody may write there.*' "$WORK/tmp/theirs"
