@@ -1,0 +1,2 @@
+int toy_open(const int values[], int n, ...);
+/* error: bad-variadic.model:3: error: toy_open is variadic */

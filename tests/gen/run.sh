@@ -1,0 +1,95 @@
+#!/bin/bash
+# the generator: golden output, refusals at the stated line, the same output everywhere, no drift of what is committed
+#   tests/gen/run.sh --accept    takes what comes out as what is expected from now on
+set -u
+. "$(dirname "$0")/../lib.sh"
+CASES=$ROOT/tests/gen/cases
+GEN=$BUILD/trace-gen
+SPECS=$ROOT/api-specs/mpi
+accept=
+[ "${1:-}" = --accept ] && accept=1
+
+model() { (cd "$CASES" && "$GEN" model --api toy --header "$1" -I . --functions 'toy_*' --names 'toy_*,TOY_*' -o "$2"); }
+code() { "$GEN" emit --rules "$CASES/$1.rules" --part "$2" "$WORK/$1.model" -o "$3"; }
+
+golden() {
+    if [ -n "$accept" ]; then cp "$3" "$2"; fi
+    same_file "$1" "$2" "$3"
+}
+
+for header in plain callback; do
+    check "$header: model" model $header.h "$WORK/$header.model"
+    golden "$header: model is as expected" "$CASES/$header.model" "$WORK/$header.model"
+    for part in types wrappers; do
+        check "$header: $part" code $header $part "$WORK/$header.$part.h"
+        golden "$header: $part are as expected" "$CASES/$header.$part.gen.h" "$WORK/$header.$part.h"
+    done
+    sed '/^static inline/d' "$CASES/$header.h" >"$WORK/header.h"
+    printf '#include "prelude.h"\n#include "%s"\n#include "%s"\n' "$WORK/header.h" "$WORK/$header.wrappers.h" >"$WORK/$header.c"
+    check "$header: wrappers compile" "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$CASES" -I "$ROOT/src" -c "$WORK/$header.c" -o "$WORK/$header.o"
+done
+
+# Each bad header says, in its last line, what must be said about it; model and emission both may refuse.
+for header in "$CASES"/bad-*.h; do
+    name=$(basename "$header" .h)
+    expected=$(sed -n 's/^\/\* error: \(.*\) \*\/$/\1/p' "$header")
+    { model "$name.h" "$WORK/$name.model" && (cd "$WORK" && "$GEN" emit --rules "$CASES/plain.rules" "$name.model" -o "$WORK/$name.gen.h"); } >"$WORK/$name.log" 2>&1
+    status=$?
+    if [ $status -eq 1 ] && grep -Fq -- "$expected" "$WORK/$name.log"; then ok "$name is refused"; else
+        fail "$name is refused" "status $status; expected: $expected"
+        lib__tail "$WORK/$name.log"
+    fi
+    [ -e "$WORK/$name.gen.h" ] && fail "$name leaves no output" "it wrote $name.gen.h"
+done
+
+# Wrong rules: file, line and what is wrong.
+bad_rule() {
+    printf 'api TOY TRACE_API_CUSTOM trace__toy\nreal real_$\n%s\n' "$2" >"$WORK/bad.rules"
+    "$GEN" emit --rules "$WORK/bad.rules" "$WORK/plain.model" >"$WORK/bad.log" 2>&1
+    status=$?
+    if [ $status -eq 1 ] && grep -Fq "bad.rules:3: error: $3" "$WORK/bad.log"; then ok "$1"; else
+        fail "$1" "status $status"
+        lib__tail "$WORK/bad.log"
+    fi
+}
+bad_rule 'unknown rule' 'paint toy_open : red' "there is no rule 'paint'"
+bad_rule 'unknown kind' 'arg * : int : * : in integer' "there is no kind 'integer'"
+bad_rule 'missing column' 'arg * : int : in int' 'arg needs 4 columns'
+bad_rule 'unknown level' 'wrap 9 : toy_*' "level '9' is none of 1, 2, 3"
+cp "$CASES/plain.rules" "$WORK/dead.rules"
+echo 'skip toy_gone : no longer there' >>"$WORK/dead.rules"
+"$GEN" emit --rules "$WORK/dead.rules" "$WORK/plain.model" >"$WORK/dead.log" 2>&1
+has 'a rule that speaks of nothing' "$WORK/dead.log" 'dead.rules:[0-9]+: error: this rule speaks of nothing'
+printf 'function broken\n' >"$WORK/broken.model"
+refuse 'broken model is refused' "$GEN" emit --rules "$CASES/plain.rules" "$WORK/broken.model"
+refuse 'missing model is refused' "$GEN" emit --rules "$CASES/plain.rules" "$WORK/none.model"
+check 'help' "$GEN" --help
+
+# MPI: what is committed is what comes out, from any folder, twice.
+emit_mpi() { "$GEN" emit --rules "$SPECS/mpi.rules" --part "$1" "$SPECS"/mpich-4.0.2.model "$SPECS"/openmpi-4.1.4.model -o "$2"; }
+part_of() { case $1 in mpi) echo wrappers ;; mpi_types) echo types ;; mpi_fortran) echo fortran ;; esac; }
+for file in mpi mpi_types mpi_fortran; do
+    check "$file.gen.h comes out" emit_mpi "$(part_of $file)" "$WORK/$file.gen.h"
+    same_file "$file.gen.h is not adrift" "$ROOT/src/api/$file.gen.h" "$WORK/$file.gen.h"
+done
+(cd / && emit_mpi wrappers "$WORK/again.gen.h")
+same_file 'the folder does not matter' "$WORK/mpi.gen.h" "$WORK/again.gen.h"
+if grep -EIn "$(hostname)|/tmp/|/home/|/usr/" "$WORK"/mpi*.gen.h "$SPECS"/*.model >"$WORK/paths"; then fail 'no machine in the output' "$(head -1 "$WORK/paths")"; else ok 'no machine in the output'; fi
+
+mpi_model() { "$GEN" model --api mpi --header mpi.h --functions 'MPI_*,MPIX_*' --names "MPI_*,MPIX_*,$1" -I "$2" -o "$3"; }
+for library in mpich openmpi; do
+    include=$(mpicc.$library -show | tr ' ' '\n' | sed -n 's/^-I//p' | while read -r d; do [ -e "$d/mpi.h" ] && echo "$d" && break; done)
+    case $library in
+    mpich) names='MPIR_*,MPICH_NUMVERSION' version=$(sed -n 's/^#define MPICH_VERSION "\(.*\)"/\1/p' "$include/mpi.h") ;;
+    openmpi) names='OMPI_*_VERSION,ompi_status_public_t' version=$(awk '/define OMPI_(MAJOR|MINOR|RELEASE)_VERSION/ { printf "%s%s", dot, $3; dot = "." }' "$include/mpi.h") ;;
+    esac
+    check "$library: model" mpi_model "$names" "$include" "$WORK/$library-$version.model"
+    if [ -e "$SPECS/$library-$version.model" ]; then
+        same_file "$library-$version.model is not adrift" "$SPECS/$library-$version.model" "$WORK/$library-$version.model"
+    else
+        echo "# $library $version is installed, no model of it is committed: not compared"
+        check "$library $version: the rules cover it" "$GEN" emit --rules "$SPECS/mpi.rules" --part types "$WORK/$library-$version.model" -o /dev/null
+    fi
+done
+
+finish
