@@ -63,7 +63,7 @@ static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_
 {
     uint32_t event = trace__itt_text_event(d, what, name && name->text ? name->text : "(no name)");
     trace__itt_use *u;
-    if (name && event && (u = (trace__itt_use *)trace__lasting(sizeof *u)) != NULL) {
+    if (name && event && !(event & TRACE__UNNAMED) && (u = (trace__itt_use *)trace__lasting(sizeof *u)) != NULL) {
         void *head = __atomic_load_n(&name->extra2, __ATOMIC_RELAXED);
         u->domain = d;
         u->what = what;
@@ -224,12 +224,9 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
         s->ticks = trace__itt_time(c, t);
         s->level = track;
         s->event = trace__itt_event(d, TRACE__ITT_TIMED, name);
+        s->name = name && (s->event & TRACE__UNNAMED) ? name->text : "";
     } else if (TRACE__LIKELY(!(s->id | s->parent))) {
-        trace__writer *w;
-        uint32_t event = s->event = trace__itt_event(d, TRACE__ITT_TASK, name);
-        unsigned char *p = trace__open(&w, event, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
+        trace__say_plain(s->event = trace__itt_event(d, TRACE__ITT_TASK, name));
     } else {
         uint32_t what = s->id ? TRACE__ITT_NAMED_TASK : TRACE__ITT_CHILD;
         trace__values v;
@@ -247,12 +244,9 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
     trace__slice s;
     if ((d && !d->flags) || l->ignored || !trace__lane_pop(l, d, &s) || !s.event || !TRACE__ITT_ON(1))
         return;
-    if (TRACE__LIKELY(!s.ticks)) {
-        trace__writer *w;
-        unsigned char *p = trace__open(&w, s.event + 1, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
-    } else {
+    if (TRACE__LIKELY(!s.ticks))
+        trace__say_plain(trace__end_of(s.event));
+    else {
         trace__values v;
         v.track = s.level;
         v.time = s.ticks;
@@ -261,6 +255,11 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
             v.time_end = v.time;
         v.id = s.id;
         v.parent = s.parent;
+        if (s.event & TRACE__UNNAMED) {
+            l->domain = d ? d->name : NULL;
+            l->name = s.name;
+            l->name_length = trace__upto(s.name, TRACE__NAME_MAX);
+        }
         trace__say(s.event, TRACE__ITT_TIMED, &v);
     }
 }
@@ -377,14 +376,17 @@ static uint64_t trace__itt_frame_id(const trace__itt_domain *d, const trace__itt
 }
 static void trace__itt_frame_begin_v3(const trace__itt_domain *d, trace__itt_id *id)
 {
-    if (trace__itt_wants(d, 1))
-        trace__say_id(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), trace__itt_frame_id(d, id));
+    trace__values v;
+    if (!trace__itt_wants(d, 1))
+        return;
+    v.id = trace__itt_frame_id(d, id);
+    trace__say(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), TRACE__ITT_FRAME, &v);
 }
 static void trace__itt_frame_end_v3(const trace__itt_domain *d, trace__itt_id *id)
 {
     uint32_t event;
     if (trace__itt_wants(d, 1) && (event = trace__itt_text_event(d, TRACE__ITT_FRAME, "frame")) != 0)
-        trace__say_id(event + 1, trace__itt_frame_id(d, id));
+        trace__say_id(trace__end_of(event), trace__itt_frame_id(d, id));
 }
 static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin, unsigned long long end)
 {

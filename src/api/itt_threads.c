@@ -46,9 +46,9 @@ static void trace__itt_lock_name(void *address, const char *type, size_t ntype, 
         p += 4;
     }
     memcpy(full, "wait ", 5);
-    __atomic_store_n(&lock->wait, trace__event_id("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->wait, trace__lasting_event("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
     memcpy(full, "hold ", 5);
-    __atomic_store_n(&lock->hold, trace__event_id("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->hold, trace__lasting_event("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
     if (!TRACE__ITT_ON(2))
         return;
     v.id = (uint64_t)(uintptr_t)address;
@@ -105,7 +105,7 @@ static void trace__itt_sync_cancel(void *address)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), address, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__itt_sync_acquired(void *address)
 {
@@ -123,7 +123,7 @@ static void trace__itt_sync_releasing(void *address)
     trace__lane *l = trace__lane_get();
     uint32_t event;
     if (trace__let_go(l, address) && trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
-        trace__say_id(event + 1, trace__hold_id(l, address));
+        trace__say_id(trace__end_of(event), trace__hold_id(l, address));
 }
 
 /* ---- stitching: an arrow from where work was handed over to where it runs --------------------------------- */
@@ -225,11 +225,14 @@ static int trace__itt_event_start(int number)
     static uint64_t count;
     trace__itt_event_object *e = trace__itt_event_of(number);
     trace__slice *s = e ? trace__lane_push(trace__lane_get(), e) : NULL;
+    trace__values v;
     if (!s)
         return -1;
-    s->id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
-    if (trace__itt_wants(NULL, 1) && (s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name))) != 0)
-        trace__say_id(s->event, s->id);
+    s->id = v.id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
+    if (!trace__itt_wants(NULL, 1))
+        return 0;
+    s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name));
+    trace__say(s->event, TRACE__ITT_FRAME, &v);
     return 0;
 }
 static int trace__itt_event_end(int number)
@@ -239,7 +242,7 @@ static int trace__itt_event_end(int number)
     if (!e || !trace__lane_pop(trace__lane_get(), e, &s))
         return -1;
     if (s.event && trace__itt_wants(NULL, 1))
-        trace__say_id(s.event + 1, s.id);
+        trace__say_id(trace__end_of(s.event), s.id);
     return 0;
 }
 
@@ -298,7 +301,7 @@ static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, t
     if (!end)
         trace__say(event, what, v);
     else
-        trace__say(event + 1, TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+        trace__say(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
 }
 #define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
 #define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
@@ -351,7 +354,7 @@ static void trace__itt_plain(const char *name, bool end)
 {
     uint32_t event;
     if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
-        trace__event(event + end);
+        trace__say_plain(end ? trace__end_of(event) : event);
 }
 static void trace__itt_heap_internal_access_begin(void)
 {
@@ -398,13 +401,13 @@ static void trace__itt_model_begin(const void *kind, const char *name, size_t n)
         return;
     s->event = trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task", name ? name : "",
                                name ? n : 0);
-    trace__event(s->event);
+    trace__say_plain(s->event);
 }
 static void trace__itt_model_end(const void *kind)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), kind, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__itt_model_site_begin(void **site, void **instance, const char *name)
 {
@@ -454,7 +457,7 @@ static void trace__itt_model_task_end_2(void)
 static void trace__itt_model_iteration_taskAL(const char *name, size_t length)
 {
     if (name && trace__itt_wants(NULL, 2))
-        trace__event(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
+        trace__say_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
 }
 static void trace__itt_model_iteration_taskA(const char *name)
 {

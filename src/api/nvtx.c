@@ -182,7 +182,7 @@ static uint32_t trace__nvtx_id(const trace__nvtx_event *e, uint32_t what)
             return (uint32_t)last;
     }
     event = trace__event_id("nvtx", what, e->domain, e->domain->name, e->text, e->length);
-    if (e->string && event)
+    if (e->string && event && !(event & TRACE__UNNAMED))
         __atomic_store_n(&e->string->last, (uint64_t)what << 32 | event, __ATOMIC_RELAXED);
     return event;
 }
@@ -229,12 +229,8 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
     trace__slice s;
     if (!trace__lane_pop(trace__lane_get(), d, &s))
         return -1;
-    if (s.event && TRACE__NVTX_ON(1)) {
-        trace__writer *w;
-        unsigned char *p = trace__open(&w, s.event + 1, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
-    }
+    if (s.event && TRACE__NVTX_ON(1))
+        trace__say_plain(trace__end_of(s.event));
     return (int)s.level;
 }
 
@@ -440,9 +436,9 @@ static trace__nvtx_lock *trace__nvtx_DomainSyncUserCreate(trace__nvtx_domain *d,
     n = e.length < sizeof text - 5 ? e.length : sizeof text - 5;
     memcpy(text, "wait ", 5);
     memcpy(text + 5, e.text, n);
-    lock->wait = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->wait = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
     memcpy(text, "hold ", 5);
-    lock->hold = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->hold = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
     return lock;
 }
 static void trace__nvtx_DomainSyncUserAcquireStart(trace__nvtx_lock *lock)
@@ -459,7 +455,7 @@ static void trace__nvtx_DomainSyncUserAcquireFailed(trace__nvtx_lock *lock)
 {
     trace__slice s;
     if (lock && trace__lane_pop(trace__lane_get(), lock, &s) && s.event && TRACE__NVTX_ON(2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
 {
@@ -476,7 +472,7 @@ static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
 {
     trace__lane *l = trace__lane_get();
     if (lock && lock->hold && trace__let_go(l, lock) && TRACE__NVTX_ON(2))
-        trace__say_id(lock->hold + 1, trace__hold_id(l, lock));
+        trace__say_id(trace__end_of(lock->hold), trace__hold_id(l, lock));
 }
 
 /* ---- nothing to record ---------------------------------------------------------------------------------------- */

@@ -211,6 +211,19 @@ trace out ./forks
 ./dump --api itt out >forks.txt
 same "fork inside a task: the child does not end what its parent began" "$(printf 'child 1\nparent 1')" "$(sed -n 's/.* END itt s:\([a-z]*\) .*/\1/p' forks.txt | sort | uniq -c | awk '{print $2, $1}')"
 same "fork inside a task: no end without a begin" 0 "$(grep ' END itt ' forks.txt | grep -vc closes)"
+check "names by many threads" "$CC" -g -O1 $OLD "$HERE/many.c" static.o impl.gcc.o -o many -lpthread -ldl
+trace out ./many 4 3000
+same "four threads make the same names at the same time: 3,000 names, each 4 times" "3000 4" \
+    "$(./dump --api itt out | sed -n 's/.*BEGIN itt //p' | sort | uniq -c | awk '{print $1}' | sort | uniq -c | awk '{print $1, $2}')"
+trace out ./many 1 110000
+./dump --api itt out | sed -n 's/.*BEGIN itt //p' | sed 's/ name=.*//' >many.txt
+same "more names than are described: none is lost" "110000 110000 s:step 109999" "$(wc -l <many.txt) $(sort -u many.txt | wc -l) $(tail -1 many.txt)"
+for sanitizer in address,undefined thread; do
+    [ -n "$FULL" ] || [ $sanitizer = thread ] || continue
+    check "client with -fsanitize=$sanitizer" "$CC" -g -O1 -w -fsanitize=$sanitizer $OLD -I "$BUILD" impl.c "$HERE/many.c" static.o -o many.sane -lpthread -ldl
+    trace out setarch -R ./many.sane 4 500 >said.txt 2>&1
+    same "threads with -fsanitize=$sanitizer: nothing to say" "" "$(cat said.txt)"
+done
 if [ -n "$FULL" ] && command -v valgrind >/dev/null; then
     TRACE_OUT=$WORK/out check "client under valgrind" valgrind -q --error-exitcode=9 ./client
 fi
