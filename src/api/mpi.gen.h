@@ -16891,7 +16891,7 @@ TRACE__WRAPPER int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int so
         id = trace__mpi_begin_MPI_Irecv(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Irecv)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv(id, result, request);
@@ -16951,7 +16951,7 @@ TRACE__WRAPPER int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
         id = trace__mpi_begin_MPI_Irecv_c(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Irecv_c)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv_c(id, result, request);
@@ -18101,7 +18101,7 @@ TRACE__WRAPPER int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatyp
         id = trace__mpi_begin_MPI_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv(id, result, request);
@@ -18171,7 +18171,7 @@ TRACE__WRAPPER int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI
         id = trace__mpi_begin_MPI_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_c(id, result, request);
@@ -18234,7 +18234,7 @@ TRACE__WRAPPER int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype data
         id = trace__mpi_begin_MPI_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace(id, result, request);
@@ -18297,7 +18297,7 @@ TRACE__WRAPPER int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datat
         id = trace__mpi_begin_MPI_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_replace_c)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace_c(id, result, request);
@@ -21120,7 +21120,7 @@ TRACE__WRAPPER int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MP
         id = trace__mpi_begin_MPI_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info);
     result = TRACE__MPI_REAL(MPI_Precv_init)(buf, partitions, count, datatype, dest, tag, comm, info, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), dest);
     }
     if (id)
         trace__mpi_end_MPI_Precv_init(id, result, request);
@@ -21774,7 +21774,7 @@ TRACE__WRAPPER int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, in
         id = trace__mpi_begin_MPI_Recv_init(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Recv_init)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init(id, result, request);
@@ -21834,7 +21834,7 @@ TRACE__WRAPPER int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype data
         id = trace__mpi_begin_MPI_Recv_init_c(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Recv_init_c)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init_c(id, result, request);

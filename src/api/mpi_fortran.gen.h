@@ -5563,7 +5563,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Irecv(int on, void *real, void *f
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_source, f_tag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv(id, result, request);
@@ -5871,7 +5871,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Isendrecv(int on, void *real, voi
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_sendbuf, f_sendcount, f_sendtype, f_dest, f_sendtag, f_recvbuf, f_recvcount, f_recvtype, f_source, f_recvtag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv(id, result, request);
@@ -5900,7 +5900,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Isendrecv_replace(int on, void *r
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_dest, f_sendtag, f_source, f_recvtag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace(id, result, request);
@@ -6726,7 +6726,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, vo
     ((void (*)(void *, const MPI_Fint *, const MPI_Count *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_partitions, f_count, f_datatype, f_dest, f_tag, f_comm, f_info, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), dest);
     }
     if (id)
         trace__mpi_end_MPI_Precv_init(id, result, request);
@@ -6963,7 +6963,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Recv_init(int on, void *real, voi
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_source, f_tag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init(id, result, request);

@@ -59,13 +59,16 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     if (before)
         trace__mpi_request_drop(before);
 }
-TRACE__PRIVATE void trace__mpi_posted(uintptr_t key, uintptr_t comm)
+/* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
+TRACE__PRIVATE void trace__mpi_posted(uintptr_t key, uintptr_t comm, int source)
 {
-    trace__mpi_track(key, TRACE__MPI_RECV, trace__mpi_comm_of(comm), 0, 0, 0);
+    if (source != TRACE__MPI_PROC_NULL_)
+        trace__mpi_track(key, TRACE__MPI_RECV, trace__mpi_comm_of(comm), 0, 0, 0);
 }
-TRACE__PRIVATE void trace__mpi_recv_init(uintptr_t key, uintptr_t comm)
+TRACE__PRIVATE void trace__mpi_recv_init(uintptr_t key, uintptr_t comm, int source)
 {
-    trace__mpi_track(key, TRACE__MPI_RECV_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
+    if (source != TRACE__MPI_PROC_NULL_)
+        trace__mpi_track(key, TRACE__MPI_RECV_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
 }
 TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest, int tag, int64_t count, uintptr_t type)
 {
