@@ -53,6 +53,9 @@ calls itt q/heat.bin >got.txt 2>&1
 for row in "heat:check 40" "heat:compute 400" "heat:exchange 400" "heat:setup 4"; do has "quickstart.sh: ITT $row" got.txt "^$row\$"; done
 calls mpi q/heat.bin >got.txt 2>&1
 for row in "MPI_Isend 800" "MPI_Allreduce 40"; do has "quickstart.sh: $row" got.txt "^$row\$"; done
+to-perfetto -o q/again.pftrace q/heat.bin >got.txt 2>&1
+has "quickstart.sh: every message has both ends" got.txt ' 600 messages'
+same "quickstart.sh: and no half of one is left" "" "$(grep 'without their other end' got.txt)"
 refuse "quickstart.sh refuses an unknown option" bash "$ROOT/examples/quickstart.sh" --nonsense
 
 finish
