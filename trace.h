@@ -1694,10 +1694,19 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
     return first;
 }
 
-/* Nothing good was written there: the next write shall use the same, over what may be torn. */
-static void trace__slots_give_back(trace__process *p, uint32_t first, uint32_t n)
+/* Nothing good was written there: the next write shall use the same. What may be torn is made to look empty; a page that cannot be
+ * written holds nothing either. */
+static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
+    static const unsigned char zeros[4096] __attribute__((aligned(4096))) = {0};
     uint64_t none = 0;
+    struct iovec iov;
+    uint32_t i;
+    for (i = 0; fd >= 0 && i < n; i++) {
+        iov.iov_base = (void *)(uintptr_t)zeros;
+        iov.iov_len = sizeof zeros;
+        trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->header->slot_bytes);
+    }
     if (!trace__cas(&p->header->slots, first + n, first))
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
@@ -1773,7 +1782,7 @@ static bool trace__hot_grow(uint32_t want)
         base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, size, &error);
     }
     if (!base) {
-        trace__slots_give_back(p, first, asked);
+        trace__slots_give_back(p, -1, first, asked);
         trace__no_space(error);
         return false;
     }
@@ -1914,7 +1923,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         __atomic_store_n(&h->state, written ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     }
     if (r) {
-        trace__slots_give_back(p, first, fit);
+        trace__slots_give_back(p, fd, first, fit);
         trace__no_space(-r);
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
@@ -4482,7 +4491,7 @@ typedef struct MPI_Status {
 #define TRACE__MPI_4_0 1
 #define TRACE__MPI_ONLY_MPICH 1
 #define TRACE__MPI_ONLY_OPENMPI 1
-#define TRACE__MPI_DEPRECATED 1
+#define TRACE__MPI_OLD 1
 
 enum { TRACE__MPI_UNKNOWN, TRACE__MPI_MPICH, TRACE__MPI_OPENMPI, TRACE__MPI_ABI5 };
 static struct trace__mpi_library {
@@ -4656,9 +4665,9 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 #define TRACE__MPI_ONLY_OPENMPI 0
 #endif
 #if defined(MPICH_NUMVERSION) || defined(OMPI_MAJOR_VERSION)
-#define TRACE__MPI_DEPRECATED 1
+#define TRACE__MPI_OLD 1
 #else
-#define TRACE__MPI_DEPRECATED 0
+#define TRACE__MPI_OLD 0
 #endif
 
 #define TRACE__PMPI(name) PMPI_##name
@@ -5095,8 +5104,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
 #if defined(MPI_VERSION)
     switch (topology == MPI_CART ? 2 : topology == MPI_GRAPH ? 1 : topology == MPI_DIST_GRAPH ? 3 : 0) {
 #else
-    switch (trace__mpi_lib.abi == TRACE__MPI_MPICH ? (topology == 1 || topology == 2 ? 3 - topology : topology)
-            : topology == 1 ? 2 : topology == 2 ? 1 : topology == 3 ? 3 : 0) {
+    switch (trace__mpi_lib.abi == TRACE__MPI_OPENMPI && (topology == 1 || topology == 2) ? 3 - topology : topology) {
 #endif
     case 2:
         TRACE__PMPI(Cartdim_get)(comm, &n);
@@ -5209,10 +5217,16 @@ typedef struct trace__mpi_request {
     struct trace__mpi_request *next; /* free ones */
     trace__mpi_comm *comm;
     uintptr_t key;
-    uint64_t bytes;
+    uint64_t bytes, received;
     int32_t kind, dest, tag;
     bool active;
 } trace__mpi_request;
+
+typedef struct trace__mpi_volume {
+    uint64_t sent, received;
+} trace__mpi_volume;
+/* What the persistent collective that this thread is setting up will move at each start. */
+static __thread trace__mpi_volume trace__mpi_plan __attribute__((tls_model("initial-exec")));
 
 static trace__mpi_map trace__mpi_requests, trace__mpi_messages;
 static trace__mpi_request *trace__mpi_free_requests;
@@ -5243,6 +5257,7 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->comm = comm;
     r->key = key;
     r->bytes = bytes;
+    r->received = 0;
     r->kind = kind;
     r->dest = dest;
     r->tag = tag;
@@ -5251,13 +5266,16 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     if (before)
         trace__mpi_request_drop(before);
 }
-TRACE__PRIVATE void trace__mpi_posted(uintptr_t key, uintptr_t comm)
+/* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
+TRACE__PRIVATE void trace__mpi_posted(uintptr_t key, uintptr_t comm, int source)
 {
-    trace__mpi_track(key, TRACE__MPI_RECV, trace__mpi_comm_of(comm), 0, 0, 0);
+    if (source != TRACE__MPI_PROC_NULL_)
+        trace__mpi_track(key, TRACE__MPI_RECV, trace__mpi_comm_of(comm), 0, 0, 0);
 }
-TRACE__PRIVATE void trace__mpi_recv_init(uintptr_t key, uintptr_t comm)
+TRACE__PRIVATE void trace__mpi_recv_init(uintptr_t key, uintptr_t comm, int source)
 {
-    trace__mpi_track(key, TRACE__MPI_RECV_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
+    if (source != TRACE__MPI_PROC_NULL_)
+        trace__mpi_track(key, TRACE__MPI_RECV_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
 }
 TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest, int tag, int64_t count, uintptr_t type)
 {
@@ -5266,7 +5284,11 @@ TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest
 }
 TRACE__PRIVATE void trace__mpi_coll_init(uintptr_t key, uintptr_t comm)
 {
-    trace__mpi_track(key, TRACE__MPI_COLL_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
+    trace__mpi_request *r;
+    trace__mpi_track(key, TRACE__MPI_COLL_INIT, trace__mpi_comm_of(comm), 0, 0, trace__mpi_plan.sent);
+    r = key ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
+    if (r)
+        r->received = trace__mpi_plan.received;
 }
 TRACE__PRIVATE void trace__mpi_forget(uintptr_t key)
 {
@@ -5375,16 +5397,18 @@ TRACE__PRIVATE void trace__mpi_started_coll(const trace__mpi_request *r)
 {
     static const trace__field fields[] = {
         {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""}};
-    static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 4, fields};
+        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
+        {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}, {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
+    static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 6, fields};
     static trace__site site = {0, 1, &desc};
     uint64_t seq = trace__mpi_next(r->comm);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, trace__site_id(&site), 28);
+    unsigned char *p = trace__open(&w, trace__site_id(&site), 44);
     if (p) {
         p = trace__put_u64(p, r->key);
         p = trace__mpi_put_comm(p, r->comm);
         p = trace__put_u64(p, seq);
+        p = trace__put_u64(trace__put_u64(p, r->bytes), r->received);
         trace__close(w, p);
     }
 }
@@ -5685,13 +5709,14 @@ TRACE__PRIVATE __attribute__((noinline)) unsigned char *trace__mpi_put_handles(u
 
 /* ---- bytes ------------------------------------------------------------------------------------------------- */
 
-typedef struct trace__mpi_volume {
-    uint64_t sent, received;
-} trace__mpi_volume;
-
 static inline unsigned char *trace__mpi_put_volume(unsigned char *p, trace__mpi_volume v)
 {
     return trace__put_u64(trace__put_u64(p, v.sent), v.received);
+}
+static inline unsigned char *trace__mpi_put_planned(unsigned char *p, trace__mpi_volume v)
+{
+    trace__mpi_plan = v;
+    return trace__mpi_put_volume(p, v);
 }
 
 #define trace__mpi_bytes(peer, count, type) ((peer) == TRACE__MPI_PROC_NULL_ ? 0 : (uint64_t)(count) * (type)->size)
@@ -6981,8 +7006,8 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7006,7 +7031,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init(const void *send
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7046,8 +7071,8 @@ static const trace__field trace__mpi_fields_MPI_Allgather_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7071,7 +7096,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgather_init_c(const void *se
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7246,8 +7271,8 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7272,7 +7297,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init(const void *sen
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7313,8 +7338,8 @@ static const trace__field trace__mpi_fields_MPI_Allgatherv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7339,7 +7364,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allgatherv_init_c(const void *s
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7546,8 +7571,8 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7570,7 +7595,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init(const void *send
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7609,8 +7634,8 @@ static const trace__field trace__mpi_fields_MPI_Allreduce_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7633,7 +7658,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Allreduce_init_c(const void *se
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7803,8 +7828,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7828,7 +7853,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init(const void *sendb
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -7868,8 +7893,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoall_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -7893,7 +7918,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoall_init_c(const void *sen
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8073,8 +8098,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8100,7 +8125,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init(const void *send
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8142,8 +8167,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8169,7 +8194,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallv_init_c(const void *se
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8345,8 +8370,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8370,7 +8395,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init(const void *send
     p = trace__mpi_put_handles(p, recvtypes, c->peers);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8412,8 +8437,8 @@ static const trace__field trace__mpi_fields_MPI_Alltoallw_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8437,7 +8462,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Alltoallw_init_c(const void *se
     p = trace__mpi_put_handles(p, recvtypes, c->peers);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8469,7 +8494,7 @@ TRACE__WRAPPER int MPI_Alltoallw_init_c(const void *sendbuf, const MPI_Count sen
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 static const trace__field trace__mpi_fields_MPI_Attr_delete[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
@@ -8832,8 +8857,8 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8854,7 +8879,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init(void *buffer, int co
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -8893,8 +8918,8 @@ static const trace__field trace__mpi_fields_MPI_Bcast_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -8915,7 +8940,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Bcast_init_c(void *buffer, MPI_
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -12437,8 +12462,8 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -12461,7 +12486,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init(const void *sendbuf
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -12500,8 +12525,8 @@ static const trace__field trace__mpi_fields_MPI_Exscan_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -12524,7 +12549,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Exscan_init_c(const void *sendb
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -12617,6 +12642,10 @@ TRACE__WRAPPER int MPI_Fetch_and_op(const void *origin_addr, void *result_addr, 
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_File_c2f[] = {
     {"file", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"result", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -12654,6 +12683,10 @@ TRACE__WRAPPER MPI_Fint MPI_File_c2f(MPI_File file)
         trace__mpi_end_MPI_File_c2f(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_File_call_errhandler[] = {
     {"fh", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -12813,6 +12846,10 @@ TRACE__WRAPPER int MPI_File_delete(const char *filename, MPI_Info info)
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_File_f2c[] = {
     {"file", TRACE_T_I32, TRACE_R_NONE, ""},
     {"result", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -12850,6 +12887,10 @@ TRACE__WRAPPER MPI_File MPI_File_f2c(MPI_Fint file)
         trace__mpi_end_MPI_File_f2c(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_File_get_amode[] = {
     {"fh", TRACE_T_HANDLE, TRACE_R_NONE, ""},
@@ -17245,8 +17286,8 @@ static const trace__field trace__mpi_fields_MPI_Gather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -17271,7 +17312,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init(const void *sendbuf
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -17313,8 +17354,8 @@ static const trace__field trace__mpi_fields_MPI_Gather_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -17339,7 +17380,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gather_init_c(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -17522,8 +17563,8 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -17549,7 +17590,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init(const void *sendbu
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -17592,8 +17633,8 @@ static const trace__field trace__mpi_fields_MPI_Gatherv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -17619,7 +17660,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Gatherv_init_c(const void *send
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -22676,7 +22717,7 @@ TRACE__WRAPPER int MPI_Irecv(void *buf, int count, MPI_Datatype datatype, int so
         id = trace__mpi_begin_MPI_Irecv(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Irecv)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv(id, result, request);
@@ -22736,7 +22777,7 @@ TRACE__WRAPPER int MPI_Irecv_c(void *buf, MPI_Count count, MPI_Datatype datatype
         id = trace__mpi_begin_MPI_Irecv_c(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Irecv_c)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv_c(id, result, request);
@@ -23886,7 +23927,7 @@ TRACE__WRAPPER int MPI_Isendrecv(const void *sendbuf, int sendcount, MPI_Datatyp
         id = trace__mpi_begin_MPI_Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv(id, result, request);
@@ -23956,7 +23997,7 @@ TRACE__WRAPPER int MPI_Isendrecv_c(const void *sendbuf, MPI_Count sendcount, MPI
         id = trace__mpi_begin_MPI_Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_c(id, result, request);
@@ -24019,7 +24060,7 @@ TRACE__WRAPPER int MPI_Isendrecv_replace(void *buf, int count, MPI_Datatype data
         id = trace__mpi_begin_MPI_Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace(id, result, request);
@@ -24082,7 +24123,7 @@ TRACE__WRAPPER int MPI_Isendrecv_replace_c(void *buf, MPI_Count count, MPI_Datat
         id = trace__mpi_begin_MPI_Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm);
     result = TRACE__MPI_REAL(MPI_Isendrecv_replace_c)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace_c(id, result, request);
@@ -24211,7 +24252,7 @@ TRACE__WRAPPER int MPI_Issend_c(const void *buf, MPI_Count count, MPI_Datatype d
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 static const trace__field trace__mpi_fields_MPI_Keyval_create[] = {
     {"copy_fn", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -24735,8 +24776,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24760,7 +24801,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init(const v
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -24801,8 +24842,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgather_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -24828,7 +24869,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgather_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25003,8 +25044,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25029,7 +25070,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init(const 
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25071,8 +25112,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_allgatherv_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25099,7 +25140,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_allgatherv_init_c(cons
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25269,8 +25310,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25294,7 +25335,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init(const vo
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25335,8 +25376,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoall_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25362,7 +25403,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoall_init_c(const 
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25542,8 +25583,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25569,7 +25610,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init(const v
     p = trace__put_u32(p, t_recvtype->name);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25612,8 +25653,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallv_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25641,7 +25682,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallv_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25817,8 +25858,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25842,7 +25883,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init(const v
     p = trace__mpi_put_handles(p, recvtypes, c->indegree);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -25885,8 +25926,8 @@ static const trace__field trace__mpi_fields_MPI_Neighbor_alltoallw_init_c[] = {
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
     {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -25912,7 +25953,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Neighbor_alltoallw_init_c(const
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
     p = trace__put_u64(p, s);
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -26755,6 +26796,10 @@ TRACE__WRAPPER int MPI_Pready(int partition, MPI_Request request)
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
+
 static const trace__field trace__mpi_fields_MPI_Pready_list[] = {
     {"length", TRACE_T_I32, TRACE_R_NONE, ""},
     {"array_of_partitions", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""},
@@ -26797,6 +26842,10 @@ TRACE__WRAPPER int MPI_Pready_list(int length, int array_of_partitions[], MPI_Re
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_4_0
+
 static const trace__field trace__mpi_fields_MPI_Pready_range[] = {
     {"partition_low", TRACE_T_I32, TRACE_R_NONE, ""},
     {"partition_high", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -26838,6 +26887,10 @@ TRACE__WRAPPER int MPI_Pready_range(int partition_low, int partition_high, MPI_R
         trace__mpi_end_MPI_Pready_range(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Precv_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -26893,7 +26946,7 @@ TRACE__WRAPPER int MPI_Precv_init(void *buf, int partitions, MPI_Count count, MP
         id = trace__mpi_begin_MPI_Precv_init(buf, partitions, count, datatype, dest, tag, comm, info);
     result = TRACE__MPI_REAL(MPI_Precv_init)(buf, partitions, count, datatype, dest, tag, comm, info, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), dest);
     }
     if (id)
         trace__mpi_end_MPI_Precv_init(id, result, request);
@@ -26959,7 +27012,7 @@ TRACE__WRAPPER int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *sta
 
 #endif
 
-#if TRACE__MPI_4_0
+#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Psend_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -27547,7 +27600,7 @@ TRACE__WRAPPER int MPI_Recv_init(void *buf, int count, MPI_Datatype datatype, in
         id = trace__mpi_begin_MPI_Recv_init(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Recv_init)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init(id, result, request);
@@ -27607,7 +27660,7 @@ TRACE__WRAPPER int MPI_Recv_init_c(void *buf, MPI_Count count, MPI_Datatype data
         id = trace__mpi_begin_MPI_Recv_init_c(buf, count, datatype, source, tag, comm);
     result = TRACE__MPI_REAL(MPI_Recv_init_c)(buf, count, datatype, source, tag, comm, request);
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init_c(id, result, request);
@@ -27757,8 +27810,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -27782,7 +27835,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init(const void *sendbuf
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -27823,8 +27876,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -27848,7 +27901,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_init_c(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -28176,8 +28229,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -28200,7 +28253,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init(const
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -28239,8 +28292,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_block_init_c[] = 
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -28263,7 +28316,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_block_init_c(con
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -28361,8 +28414,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -28385,7 +28438,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init(const void 
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -28424,8 +28477,8 @@ static const trace__field trace__mpi_fields_MPI_Reduce_scatter_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -28448,7 +28501,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Reduce_scatter_init_c(const voi
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -29522,8 +29575,8 @@ static const trace__field trace__mpi_fields_MPI_Scan_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -29546,7 +29599,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init(const void *sendbuf, 
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -29585,8 +29638,8 @@ static const trace__field trace__mpi_fields_MPI_Scan_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -29609,7 +29662,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scan_init_c(const void *sendbuf
     p = trace__put_u32(p, o_op);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -29787,8 +29840,8 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -29813,7 +29866,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init(const void *sendbu
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -29855,8 +29908,8 @@ static const trace__field trace__mpi_fields_MPI_Scatter_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -29881,7 +29934,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatter_init_c(const void *send
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -30064,8 +30117,8 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -30091,7 +30144,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init(const void *sendb
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -30134,8 +30187,8 @@ static const trace__field trace__mpi_fields_MPI_Scatterv_init_c[] = {
     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
     {"info", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
-    {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"},
+    {"bytes_sent", TRACE_T_U64, TRACE_R_NONE, "B"},
+    {"bytes_recv", TRACE_T_U64, TRACE_R_NONE, "B"},
     {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
     {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:MPI_ERR"},
 };
@@ -30161,7 +30214,7 @@ TRACE__RARE static uint32_t trace__mpi_begin_MPI_Scatterv_init_c(const void *sen
     p = trace__mpi_put_peer(p, c, root);
     p = trace__mpi_put_comm(p, c);
     p = trace__put_u64(p, TRACE__MPI_KEY(info));
-    p = trace__mpi_put_volume(p, v);
+    p = trace__mpi_put_planned(p, v);
     trace__close_rare(w, p);
     return id;
 }
@@ -31477,6 +31530,10 @@ TRACE__WRAPPER int MPI_Startall(int count, MPI_Request array_of_requests[])
     return result;
 }
 
+#endif
+
+#if TRACE__MPI_OLD
+
 static const trace__field trace__mpi_fields_MPI_Status_c2f[] = {
     {"c_status", TRACE_T_PTR, TRACE_R_NONE, ""},
     {"f_status", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -31554,6 +31611,10 @@ TRACE__WRAPPER int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status
         trace__mpi_end_MPI_Status_f2c(id, result);
     return result;
 }
+
+#endif
+
+#if TRACE__MPI_3_1
 
 static const trace__field trace__mpi_fields_MPI_Status_set_cancelled[] = {
     {"flag", TRACE_T_BOOL, TRACE_R_NONE, ""},
@@ -40116,7 +40177,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Alltoallw_init, mpi_alltoallw_init, MPI_ALLTOALLW
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Attr_delete(int on, void *real, const MPI_Fint *f_comm, const MPI_Fint *f_keyval, MPI_Fint *f_ierror)
 {
@@ -41747,6 +41808,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Fetch_and_op(int on, void *real, 
 }
 TRACE__FORTRAN(trace__mpi, MPI_Fetch_and_op, mpi_fetch_and_op, MPI_FETCH_AND_OP, (void *f_origin_addr, void *f_result_addr, const MPI_Fint *f_datatype, const MPI_Fint *f_target_rank, const MPI_Aint *f_target_disp, const MPI_Fint *f_op, const MPI_Fint *f_win, MPI_Fint *f_ierror), (f_origin_addr, f_result_addr, f_datatype, f_target_rank, f_target_disp, f_op, f_win, f_ierror))
 
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
+
 TRACE__RARE static void trace__mpi_fortran_MPI_File_call_errhandler(int on, void *real, const MPI_Fint *f_fh, const MPI_Fint *f_errorcode, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -41822,6 +41891,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_File_delete(int on, void *real, c
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_File_delete, mpi_file_delete, MPI_FILE_DELETE, (char *f_filename, const MPI_Fint *f_info, MPI_Fint *f_ierror, size_t f_filename_length), (f_filename, f_info, f_ierror, f_filename_length))
+
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
 
 TRACE__RARE static void trace__mpi_fortran_MPI_File_get_amode(int on, void *real, const MPI_Fint *f_fh, MPI_Fint *f_amode, MPI_Fint *f_ierror)
 {
@@ -45123,7 +45200,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Irecv(int on, void *real, void *f
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_source, f_tag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Irecv(id, result, request);
@@ -45431,7 +45508,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Isendrecv(int on, void *real, voi
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_sendbuf, f_sendcount, f_sendtype, f_dest, f_sendtag, f_recvbuf, f_recvcount, f_recvtype, f_source, f_recvtag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv(id, result, request);
@@ -45460,7 +45537,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Isendrecv_replace(int on, void *r
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_dest, f_sendtag, f_source, f_recvtag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_posted(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Isendrecv_replace(id, result, request);
@@ -45503,7 +45580,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Issend, mpi_issend, MPI_ISSEND, (void *f_buf, con
 
 #endif
 
-#if TRACE__MPI_DEPRECATED
+#if TRACE__MPI_OLD
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Keyval_create(int on, void *real, void *f_copy_fn, void *f_delete_fn, MPI_Fint *f_keyval, void *f_extra_state, MPI_Fint *f_ierror)
 {
@@ -46214,6 +46291,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready(int on, void *real, const 
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready, mpi_pready, MPI_PREADY, (const MPI_Fint *f_partition, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition, f_request, f_ierror))
 
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
+
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -46233,6 +46314,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, c
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_list, mpi_pready_list, MPI_PREADY_LIST, (const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_length, f_array_of_partitions, f_request, f_ierror))
+
+#endif
+
+#if TRACE__MPI_4_0
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -46254,6 +46339,10 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, 
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_range, mpi_pready_range, MPI_PREADY_RANGE, (const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition_low, f_partition_high, f_request, f_ierror))
 
+#endif
+
+#if TRACE__MPI_ONLY_MPICH
+
 TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
     MPI_Fint status_ = 0;
@@ -46274,7 +46363,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, vo
     ((void (*)(void *, const MPI_Fint *, const MPI_Count *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_partitions, f_count, f_datatype, f_dest, f_tag, f_comm, f_info, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), dest);
     }
     if (id)
         trace__mpi_end_MPI_Precv_init(id, result, request);
@@ -46314,7 +46403,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Probe, mpi_probe, MPI_PROBE, (const MPI_Fint *f_s
 
 #endif
 
-#if TRACE__MPI_4_0
+#if TRACE__MPI_ONLY_MPICH
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Psend_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -46511,7 +46600,7 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Recv_init(int on, void *real, voi
     ((void (*)(void *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, const MPI_Fint *, MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_buf, f_count, f_datatype, f_source, f_tag, f_comm, f_request, &status_);
     result = status_;
     if (on) {
-        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm));
+        trace__mpi_recv_init(TRACE__MPI_OUT_HANDLE(request, result), TRACE__MPI_KEY(comm), source);
     }
     if (id)
         trace__mpi_end_MPI_Recv_init(id, result, request);
@@ -47600,6 +47689,14 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Startall(int on, void *real, cons
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Startall, mpi_startall, MPI_STARTALL, (const MPI_Fint *f_count, MPI_Fint *f_array_of_requests, MPI_Fint *f_ierror), (f_count, f_array_of_requests, f_ierror))
+
+#endif
+
+#if TRACE__MPI_OLD
+
+#endif
+
+#if TRACE__MPI_3_1
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Status_set_cancelled(int on, void *real, MPI_Fint *f_status, const MPI_Fint *f_flag, MPI_Fint *f_ierror)
 {
@@ -49855,6 +49952,15 @@ static uint64_t trace__mix(uint64_t a, uint64_t b)
     return a ^ a >> 29;
 }
 
+#define TRACE__NAME_MAX 500u /* bytes of a name that are kept */
+
+/* strnlen, which is not declared under -std=c11; NULL is empty. */
+static size_t trace__upto(const char *s, size_t max)
+{
+    const char *end = s ? (const char *)memchr(s, 0, max) : s;
+    return end ? (size_t)(end - s) : s ? max : 0;
+}
+
 /* ---- memory that is never freed ------------------------------------------------------------------------- */
 
 typedef struct trace__block {
@@ -49893,7 +49999,7 @@ typedef struct trace__object {
     uint32_t type, bytes;
 } trace__object;
 
-enum { TRACE__OBJECT_BUCKETS = 4096 };
+enum { TRACE__OBJECT_BUCKETS = 16384 };
 static trace__object *trace__objects[TRACE__OBJECT_BUCKETS];
 
 /* The object named by the key, of `size` bytes. A new one is zeroed and completed by `make` before others see it; its copy of the key ends
@@ -49941,203 +50047,6 @@ static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
     return NULL;
 }
 
-/* ---- the menu of fields --------------------------------------------------------------------------------- */
-
-typedef struct trace__values {
-    uint32_t track, category, color, scope, relation;
-    uint64_t time, time_end, id, parent, flow, size, number;
-    const void *address;
-    const char *text;
-    size_t length;
-    union {
-        uint64_t u64;
-        int64_t i64;
-        double f64;
-        uint32_t u32;
-        int32_t i32;
-        float f32;
-    } value;
-} trace__values;
-
-/*     bit, name, type, role, hint, how it is stored */
-#define TRACE__MENU(X) \
-    X(TRACK, "track", TRACE_T_U32, TRACE_R_TRACK, "", trace__put_u32(p, s->track)) \
-    X(TIME, "begin", TRACE_T_U64, TRACE_R_TIME, "", trace__put_u64(p, s->time)) \
-    X(TIME_END, "end", TRACE_T_U64, TRACE_R_TIME_END, "", trace__put_u64(p, s->time_end)) \
-    X(ID, "id", TRACE_T_HANDLE, TRACE_R_ID, "", trace__put_u64(p, s->id)) \
-    X(PARENT, "parent", TRACE_T_HANDLE, TRACE_R_PARENT, "", trace__put_u64(p, s->parent)) \
-    X(FLOW_OUT, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_OUT, "", trace__put_u64(p, s->flow)) \
-    X(FLOW_IN, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_IN, "", trace__put_u64(p, s->flow)) \
-    X(CATEGORY, "category", TRACE_T_STRID, TRACE_R_DOMAIN, "", trace__put_u32(p, s->category)) \
-    X(COLOR, "color", TRACE_T_U32, TRACE_R_COLOR, "", trace__put_u32(p, s->color)) \
-    X(SCOPE, "scope", TRACE_T_U32, TRACE_R_NONE, "enum:itt_scope", trace__put_u32(p, s->scope)) \
-    X(RELATION, "relation", TRACE_T_U32, TRACE_R_NONE, "enum:itt_relation", trace__put_u32(p, s->relation)) \
-    X(ADDRESS, "address", TRACE_T_PTR, TRACE_R_NONE, "", trace__put_ptr(p, s->address)) \
-    X(SIZE, "size", TRACE_T_U64, TRACE_R_NONE, "B", trace__put_u64(p, s->size)) \
-    X(NUMBER, "number", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->number)) \
-    X(TEXT, "text", TRACE_T_STR, TRACE_R_MESSAGE, "", trace__put_strn(p, s->text, s->length, TRACE__STR_MAX)) \
-    X(U64, "value", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(I64, "value", TRACE_T_I64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(F64, "value", TRACE_T_F64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
-    X(U32, "value", TRACE_T_U32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
-    X(I32, "value", TRACE_T_I32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
-    X(F32, "value", TRACE_T_F32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32))
-
-enum {
-#define TRACE__MENU_NUMBER(bit, name, type, role, hint, put) TRACE__NUMBER_##bit,
-    TRACE__MENU(TRACE__MENU_NUMBER)
-#undef TRACE__MENU_NUMBER
-    TRACE__MENU_COUNT
-};
-#define TRACE__MENU_BIT(bit, name, type, role, hint, put) static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
-TRACE__MENU(TRACE__MENU_BIT)
-#undef TRACE__MENU_BIT
-static const uint32_t TRACE__F_END_ADDRESS = 1u << 21; /* the end of a slice has an address */
-
-/* What an event is: its kind, its level, its fields. */
-#define TRACE__WHAT(kind, fields) ((uint32_t)(kind) | 2u << 4 | (uint32_t)(fields) << 8)
-#define TRACE__WHAT_FIELDS(what) ((what) >> 8)
-#define TRACE__WHAT_KIND(what) ((what) & 15u)
-
-static uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
-{
-    static const trace__field menu[] = {
-#define TRACE__MENU_FIELD(bit, name, type, role, hint, put) {name, type, role, hint},
-        TRACE__MENU(TRACE__MENU_FIELD)
-#undef TRACE__MENU_FIELD
-    };
-    uint16_t n = 0;
-    int i;
-    for (i = 0; i < TRACE__MENU_COUNT; i++)
-        if (bits & 1u << i)
-            f[n++] = menu[i];
-    return n;
-}
-
-/* ---- descriptions made at run time ---------------------------------------------------------------------- */
-
-typedef struct trace__made {
-    trace__site site;
-    trace__desc desc[2];
-} trace__made;
-
-typedef struct trace__recipe {
-    const char *api, *domain;
-    uint32_t what;
-    uint32_t key_skip; /* the name begins there in the key */
-} trace__recipe;
-
-static void trace__make_event(void *object, const void *key, void *user)
-{
-    trace__made *m = (trace__made *)object;
-    const trace__recipe *r = (const trace__recipe *)user;
-    const char *name = (const char *)key + r->key_skip;
-    uint32_t bits = TRACE__WHAT_FIELDS(r->what), kind = TRACE__WHAT_KIND(r->what);
-    trace__field *fields = (trace__field *)trace__lasting((TRACE__MENU_COUNT + 1) * sizeof *fields);
-    if (r->domain && *r->domain) {
-        size_t d = strlen(r->domain), n = strlen(name);
-        char *full = (char *)trace__lasting(d + n + 2);
-        if (full) {
-            memcpy(full, r->domain, d);
-            full[d] = ':';
-            memcpy(full + d + 1, name, n + 1);
-            name = full;
-        }
-    }
-    m->desc[0].api = m->desc[1].api = r->api;
-    m->desc[0].name = m->desc[1].name = name;
-    m->desc[0].kind = (uint8_t)kind;
-    m->desc[0].level = m->desc[1].level = (uint8_t)(r->what >> 4 & 15u);
-    m->desc[0].fields = fields;
-    m->desc[0].nfields = fields ? trace__fill_fields(fields, bits) : 0;
-    m->site.ndesc = 1;
-    m->site.desc = m->desc;
-    if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN) {
-        m->site.ndesc = 2;
-        m->desc[1].kind = (uint8_t)(kind + 1);
-        if (fields) {
-            m->desc[1].fields = fields + m->desc[0].nfields;
-            m->desc[1].nfields = trace__fill_fields(fields + m->desc[0].nfields, kind == TRACE_KIND_ASYNC_BEGIN ? TRACE__F_ID
-                                                                                 : bits & TRACE__F_END_ADDRESS  ? TRACE__F_ADDRESS
-                                                                                                                : 0u);
-        }
-    }
-}
-
-#define TRACE__NAME_MAX 500u
-enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
-
-/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0: none left. `scope` tells
- * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut. */
-static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
-{
-    unsigned char key[16 + TRACE__NAME_MAX];
-    trace__recipe r;
-    trace__made *m;
-    if (length > TRACE__NAME_MAX)
-        length = TRACE__NAME_MAX;
-    r.api = api;
-    r.domain = domain;
-    r.what = what;
-    r.key_skip = 16;
-    trace__put_u64(trace__put_u32(trace__put_u32(key, what), (uint32_t)(unsigned char)api[0]), (uint64_t)(uintptr_t)scope);
-    memcpy(key + 16, name, length);
-    m = (trace__made *)trace__object_get(TRACE__TYPE_EVENT, key, 16 + length, sizeof *m, trace__make_event, &r);
-    return m ? trace__site_id(&m->site) : 0;
-}
-
-/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms. `fields` are copied. */
-typedef struct trace__special {
-    const char *api, *name;
-    uint32_t kind;
-    uint32_t nfields;
-    const trace__field *fields;
-} trace__special;
-
-static void trace__make_special(void *object, const void *key, void *user)
-{
-    trace__made *m = (trace__made *)object;
-    const trace__special *s = (const trace__special *)user;
-    trace__field *fields = (trace__field *)trace__lasting((s->nfields + 1) * sizeof *fields);
-    (void)key;
-    if (fields && s->nfields)
-        memcpy(fields, s->fields, s->nfields * sizeof *fields);
-    m->desc[0].api = s->api;
-    m->desc[0].name = s->name;
-    m->desc[0].kind = (uint8_t)s->kind;
-    m->desc[0].level = 2;
-    m->desc[0].fields = fields;
-    m->desc[0].nfields = fields ? (uint16_t)s->nfields : 0;
-    m->site.ndesc = 1;
-    m->site.desc = m->desc;
-}
-
-/* ---- writing ---------------------------------------------------------------------------------------------- */
-
-static void trace__say(uint32_t id, uint32_t what, const trace__values *s)
-{
-    uint32_t bits = TRACE__WHAT_FIELDS(what);
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, id, bits & TRACE__F_TEXT ? TRACE__STR_MAX + 160 : 160);
-    if (!p)
-        return;
-#define TRACE__MENU_PUT(bit, name, type, role, hint, put) \
-    if (bits & TRACE__F_##bit) \
-        p = put;
-    TRACE__MENU(TRACE__MENU_PUT)
-#undef TRACE__MENU_PUT
-    trace__close(w, p);
-}
-
-/* The end of an async span, whose one field is its ID. */
-static void trace__say_id(uint32_t event, uint64_t id)
-{
-    trace__writer *w;
-    unsigned char *p = trace__open(&w, event, 8);
-    if (p)
-        trace__close(w, trace__put_u64(p, id));
-}
-
 /* ---- the open slices of a thread -------------------------------------------------------------------------- */
 
 typedef struct trace__slice {
@@ -50145,7 +50054,8 @@ typedef struct trace__slice {
     uint64_t id, parent;
     uint64_t ticks;  /* a slice told when it ends: its begin; else 0 */
     uint32_t event;  /* description of the begin; 0: it was not recorded */
-    uint32_t level;  /* how many of the same key are below it */
+    uint32_t level;  /* how many of the same key are below it; its track, if it is told when it ends */
+    const char *name; /* told when it ends, without a description of its own */
 } trace__slice;
 
 /* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken, released by who wakes; those
@@ -50161,21 +50071,59 @@ typedef struct trace__lane {
     uint32_t depth, room;
     uint32_t ignored;
     uint32_t track, timed_track;
+    const char *domain, *name; /* of the event about to be written, when it has no description of its own */
+    size_t name_length;
+    struct trace__lane *next;
     trace__held held[TRACE__HELD];
     trace__slice first[24];
 } trace__lane;
 
-/* The lane is in ordinary thread-local memory, of which a library loaded late may have any amount; the pointer to it in the scarce,
- * fast kind. */
-static __thread trace__lane trace__lane_memory;
+/* Only the pointer is thread-local: a library loaded late gets little of that memory. Lanes of ended threads are used again. */
 static __thread trace__lane *trace__lane_self __attribute__((tls_model("initial-exec")));
+static trace__lane *trace__lanes; /* of ended threads, linked by `next`; taken all at once, so that no lane is taken twice */
+static trace__lane trace__lane_nowhere; /* no memory: all such threads share a lane that is full */
+static pthread_key_t trace__lane_key;
+static uint32_t trace__lane_key_made;
+
+static void trace__lanes_give(trace__lane *first)
+{
+    trace__lane *last = first, *head = __atomic_load_n(&trace__lanes, __ATOMIC_RELAXED);
+    while (last->next)
+        last = last->next;
+    do
+        last->next = head;
+    while (!__atomic_compare_exchange_n(&trace__lanes, &head, first, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+}
+static void trace__lane_end(void *lane) /* a pthread key's destructor */
+{
+    trace__lane *l = (trace__lane *)lane;
+    trace__lane_self = NULL;
+    l->depth = l->ignored = l->track = l->timed_track = 0;
+    memset(l->held, 0, sizeof l->held);
+    l->next = NULL;
+    trace__lanes_give(l);
+}
 
 static __attribute__((noinline)) trace__lane *trace__lane_first(void)
 {
-    trace__lane *l = &trace__lane_memory;
-    l->slices = l->first;
-    l->room = sizeof l->first / sizeof l->first[0];
-    return trace__lane_self = l;
+    trace__lane *l = __atomic_exchange_n(&trace__lanes, NULL, __ATOMIC_ACQUIRE);
+    TRACE__SAVE_ERRNO;
+    if (l) {
+        if (l->next)
+            trace__lanes_give(l->next);
+        l->next = NULL;
+    } else {
+        l = (trace__lane *)trace__lasting(sizeof *l);
+        if (!l)
+            return &trace__lane_nowhere;
+        l->slices = l->first;
+        l->room = sizeof l->first / sizeof l->first[0];
+    }
+    trace__lane_self = l;
+    if (__atomic_load_n(&trace__lane_key_made, __ATOMIC_ACQUIRE))
+        pthread_setspecific(trace__lane_key, l);
+    TRACE__RESTORE_ERRNO;
+    return l;
 }
 static inline trace__lane *trace__lane_get(void)
 {
@@ -50185,7 +50133,7 @@ static inline trace__lane *trace__lane_get(void)
 
 static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
 {
-    trace__slice *more = (trace__slice *)trace__os_memory(2 * (size_t)l->room * sizeof *more, false);
+    trace__slice *more = l == &trace__lane_nowhere ? NULL : (trace__slice *)trace__os_memory(2 * (size_t)l->room * sizeof *more, false);
     if (!more)
         return false;
     memcpy(more, l->slices, l->depth * sizeof *more);
@@ -50265,18 +50213,274 @@ static void trace__collect_child(void)
 static void trace__collect_init(void)
 {
     static uint32_t once;
-    if (!__atomic_exchange_n(&once, 1, __ATOMIC_RELAXED))
-        pthread_atfork(NULL, NULL, trace__collect_child);
+    if (__atomic_exchange_n(&once, 1, __ATOMIC_RELAXED))
+        return;
+    pthread_atfork(NULL, NULL, trace__collect_child);
+    if (pthread_key_create(&trace__lane_key, trace__lane_end) == 0)
+        __atomic_store_n(&trace__lane_key_made, 1, __ATOMIC_RELEASE);
+}
+
+/* ---- the menu of fields --------------------------------------------------------------------------------- */
+
+typedef struct trace__values {
+    uint32_t track, category, color, scope, relation;
+    uint64_t time, time_end, id, parent, flow, size, number;
+    const void *address;
+    const char *text;
+    size_t length;
+    union {
+        uint64_t u64;
+        int64_t i64;
+        double f64;
+        uint32_t u32;
+        int32_t i32;
+        float f32;
+    } value;
+} trace__values;
+
+/*     bit, name, type, role, hint, how it is stored */
+#define TRACE__MENU(X) \
+    X(TRACK, "track", TRACE_T_U32, TRACE_R_TRACK, "", trace__put_u32(p, s->track)) \
+    X(TIME, "begin", TRACE_T_U64, TRACE_R_TIME, "", trace__put_u64(p, s->time)) \
+    X(TIME_END, "end", TRACE_T_U64, TRACE_R_TIME_END, "", trace__put_u64(p, s->time_end)) \
+    X(ID, "id", TRACE_T_HANDLE, TRACE_R_ID, "", trace__put_u64(p, s->id)) \
+    X(PARENT, "parent", TRACE_T_HANDLE, TRACE_R_PARENT, "", trace__put_u64(p, s->parent)) \
+    X(FLOW_OUT, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_OUT, "", trace__put_u64(p, s->flow)) \
+    X(FLOW_IN, "flow", TRACE_T_HANDLE, TRACE_R_FLOW_IN, "", trace__put_u64(p, s->flow)) \
+    X(CATEGORY, "category", TRACE_T_STRID, TRACE_R_DOMAIN, "", trace__put_u32(p, s->category)) \
+    X(COLOR, "color", TRACE_T_U32, TRACE_R_COLOR, "", trace__put_u32(p, s->color)) \
+    X(SCOPE, "scope", TRACE_T_U32, TRACE_R_NONE, "enum:itt_scope", trace__put_u32(p, s->scope)) \
+    X(RELATION, "relation", TRACE_T_U32, TRACE_R_NONE, "enum:itt_relation", trace__put_u32(p, s->relation)) \
+    X(ADDRESS, "address", TRACE_T_PTR, TRACE_R_NONE, "", trace__put_ptr(p, s->address)) \
+    X(SIZE, "size", TRACE_T_U64, TRACE_R_NONE, "B", trace__put_u64(p, s->size)) \
+    X(NUMBER, "number", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->number)) \
+    X(TEXT, "text", TRACE_T_STR, TRACE_R_MESSAGE, "", trace__put_strn(p, s->text, s->length, TRACE__STR_MAX)) \
+    X(U64, "value", TRACE_T_U64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(I64, "value", TRACE_T_I64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(F64, "value", TRACE_T_F64, TRACE_R_NONE, "", trace__put_u64(p, s->value.u64)) \
+    X(U32, "value", TRACE_T_U32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
+    X(I32, "value", TRACE_T_I32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
+    X(F32, "value", TRACE_T_F32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
+    X(NAME, "name", TRACE_T_STR, TRACE_R_NAME, "", trace__put_full_name(p, trace__lane_get()))
+
+enum {
+#define TRACE__MENU_NUMBER(bit, name, type, role, hint, put) TRACE__NUMBER_##bit,
+    TRACE__MENU(TRACE__MENU_NUMBER)
+#undef TRACE__MENU_NUMBER
+    TRACE__MENU_COUNT
+};
+#define TRACE__MENU_BIT(bit, name, type, role, hint, put) static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
+TRACE__MENU(TRACE__MENU_BIT)
+#undef TRACE__MENU_BIT
+static const uint32_t TRACE__F_END_ADDRESS = 1u << 22; /* the end of a slice has an address */
+
+/* What an event is: its kind, its level, its fields. */
+#define TRACE__WHAT(kind, fields) ((uint32_t)(kind) | 2u << 4 | (uint32_t)(fields) << 8)
+#define TRACE__WHAT_FIELDS(what) ((what) >> 8)
+#define TRACE__WHAT_KIND(what) ((what) & 15u)
+
+/* "domain:name" as a string; needs up to 2 + 2 * TRACE__NAME_MAX + 1 bytes. */
+static unsigned char *trace__put_full_name(unsigned char *p, const trace__lane *l)
+{
+    size_t d = trace__upto(l->domain, TRACE__NAME_MAX), n = l->name_length;
+    p = trace__put_u16(p, (uint16_t)(d + (d != 0) + n));
+    if (d) {
+        memcpy(p, l->domain, d);
+        p += d;
+        *p++ = ':';
+    }
+    if (n)
+        memcpy(p, l->name, n);
+    return p + n;
+}
+
+static uint16_t trace__fill_fields(trace__field *f, uint32_t bits)
+{
+    static const trace__field menu[] = {
+#define TRACE__MENU_FIELD(bit, name, type, role, hint, put) {name, type, role, hint},
+        TRACE__MENU(TRACE__MENU_FIELD)
+#undef TRACE__MENU_FIELD
+    };
+    uint16_t n = 0;
+    int i;
+    for (i = 0; i < TRACE__MENU_COUNT; i++)
+        if (bits & 1u << i)
+            f[n++] = menu[i];
+    return n;
+}
+
+/* ---- descriptions made at run time ---------------------------------------------------------------------- */
+
+typedef struct trace__made {
+    trace__site site;
+    trace__desc desc[2];
+} trace__made;
+
+typedef struct trace__recipe {
+    const char *api, *domain;
+    uint32_t what;
+    uint32_t key_skip; /* the name begins there in the key */
+} trace__recipe;
+
+static void trace__make_event(void *object, const void *key, void *user)
+{
+    trace__made *m = (trace__made *)object;
+    const trace__recipe *r = (const trace__recipe *)user;
+    const char *name = (const char *)key + r->key_skip;
+    uint32_t bits = TRACE__WHAT_FIELDS(r->what), kind = TRACE__WHAT_KIND(r->what);
+    trace__field *fields = (trace__field *)trace__lasting((TRACE__MENU_COUNT + 1) * sizeof *fields);
+    if (r->domain && *r->domain) {
+        size_t d = strlen(r->domain), n = strlen(name);
+        char *full = (char *)trace__lasting(d + n + 2);
+        if (full) {
+            memcpy(full, r->domain, d);
+            full[d] = ':';
+            memcpy(full + d + 1, name, n + 1);
+            name = full;
+        }
+    }
+    m->desc[0].api = m->desc[1].api = r->api;
+    m->desc[0].name = m->desc[1].name = name;
+    m->desc[0].kind = (uint8_t)kind;
+    m->desc[0].level = m->desc[1].level = (uint8_t)(r->what >> 4 & 15u);
+    m->desc[0].fields = fields;
+    m->desc[0].nfields = fields ? trace__fill_fields(fields, bits) : 0;
+    m->site.ndesc = 1;
+    m->site.desc = m->desc;
+    if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN) {
+        m->site.ndesc = 2;
+        m->desc[1].kind = (uint8_t)(kind + 1);
+        if (fields) {
+            m->desc[1].fields = fields + m->desc[0].nfields;
+            m->desc[1].nfields = trace__fill_fields(fields + m->desc[0].nfields, kind == TRACE_KIND_ASYNC_BEGIN ? TRACE__F_ID
+                                                                                 : bits & TRACE__F_END_ADDRESS  ? TRACE__F_ADDRESS
+                                                                                                                : 0u);
+        }
+    }
+}
+
+enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
+
+/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0: none left. `scope` tells
+ * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut.
+ *
+ * A program that makes names without end ("step 1", "step 2" ...) would exhaust ids and memory. Beyond TRACE__NAMES_MAX the id is that of
+ * "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where trace__say() writes it. Such an id is good for
+ * one event, said at once by this thread; the end's id is trace__end_of(id). */
+#define TRACE__NAMES_MAX 100000u
+#define TRACE__UNNAMED (1u << 31)
+
+static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+{
+    static uint32_t count;
+    unsigned char key[16 + TRACE__NAME_MAX];
+    uint32_t kind = TRACE__WHAT_KIND(what), unnamed = 0, id;
+    trace__recipe r;
+    trace__made *m;
+    if (length > TRACE__NAME_MAX)
+        length = TRACE__NAME_MAX;
+    r.api = api;
+    r.domain = domain;
+    r.what = what;
+    r.key_skip = 16;
+    trace__put_u64(trace__put_u32(trace__put_u32(key, what), (uint32_t)(unsigned char)api[0]), (uint64_t)(uintptr_t)scope);
+    memcpy(key + 16, name, length);
+    m = (trace__made *)trace__object_find(TRACE__TYPE_EVENT, key, 16 + length);
+    if (TRACE__UNLIKELY(!m)) {
+        if (__atomic_load_n(&count, __ATOMIC_RELAXED) < TRACE__NAMES_MAX)
+            __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+        else if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN || kind == TRACE_KIND_INSTANT || kind == TRACE_KIND_SLICE) {
+            trace__lane *l = trace__lane_get();
+            l->domain = domain;
+            l->name = name;
+            l->name_length = length;
+            unnamed = TRACE__UNNAMED;
+            r.what = what | TRACE__F_NAME << 8;
+            trace__put_u32(key, r.what);
+            memcpy(key + 16, "(more names)", length = 12);
+        }
+        m = (trace__made *)trace__object_get(TRACE__TYPE_EVENT, key, 16 + length, sizeof *m, trace__make_event, &r);
+    }
+    id = m ? trace__site_id(&m->site) : 0;
+    return id ? id | unnamed : 0;
+}
+
+/* The same, to be kept and said later; 0 also where it would have no name. */
+static uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+{
+    uint32_t event = trace__event_id(api, what, scope, domain, name, length);
+    return event & TRACE__UNNAMED ? 0 : event;
+}
+
+static inline uint32_t trace__end_of(uint32_t event)
+{
+    return (event & ~TRACE__UNNAMED) + 1;
+}
+
+/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms. `fields` are copied. */
+typedef struct trace__special {
+    const char *api, *name;
+    uint32_t kind;
+    uint32_t nfields;
+    const trace__field *fields;
+} trace__special;
+
+static void trace__make_special(void *object, const void *key, void *user)
+{
+    trace__made *m = (trace__made *)object;
+    const trace__special *s = (const trace__special *)user;
+    trace__field *fields = (trace__field *)trace__lasting((s->nfields + 1) * sizeof *fields);
+    (void)key;
+    if (fields && s->nfields)
+        memcpy(fields, s->fields, s->nfields * sizeof *fields);
+    m->desc[0].api = s->api;
+    m->desc[0].name = s->name;
+    m->desc[0].kind = (uint8_t)s->kind;
+    m->desc[0].level = 2;
+    m->desc[0].fields = fields;
+    m->desc[0].nfields = fields ? (uint16_t)s->nfields : 0;
+    m->site.ndesc = 1;
+    m->site.desc = m->desc;
+}
+
+/* ---- writing ---------------------------------------------------------------------------------------------- */
+
+static void trace__say(uint32_t id, uint32_t what, const trace__values *s)
+{
+    uint32_t bits = TRACE__WHAT_FIELDS(what) | (id & TRACE__UNNAMED ? TRACE__F_NAME : 0);
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, id & ~TRACE__UNNAMED, bits & (TRACE__F_TEXT | TRACE__F_NAME) ? TRACE__STR_MAX + 2 * TRACE__NAME_MAX + 160 : 160);
+    if (!p)
+        return;
+#define TRACE__MENU_PUT(bit, name, type, role, hint, put) \
+    if (bits & TRACE__F_##bit) \
+        p = put;
+    TRACE__MENU(TRACE__MENU_PUT)
+#undef TRACE__MENU_PUT
+    trace__close(w, p);
+}
+
+/* A record without fields. */
+static inline void trace__say_plain(uint32_t id)
+{
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(id & TRACE__UNNAMED))
+        trace__say(id, 0, NULL);
+    else if (TRACE__LIKELY((p = trace__open(&w, id, 0)) != NULL))
+        trace__close(w, p);
+}
+
+/* The end of an async span, whose one field is its ID. */
+static void trace__say_id(uint32_t event, uint64_t id)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, event, 8);
+    if (p)
+        trace__close(w, trace__put_u64(p, id));
 }
 
 /* ---- odds and ends ------------------------------------------------------------------------------------------ */
-
-/* strnlen, which is not declared under -std=c11; NULL is empty. */
-static size_t trace__upto(const char *s, size_t max)
-{
-    const char *end = s ? (const char *)memchr(s, 0, max) : s;
-    return end ? (size_t)(end - s) : s ? max : 0;
-}
 
 /* Wide characters to UTF-8, cut to fit; NULL is "". */
 static const char *trace__narrow(char *to, size_t size, const void *wide)
@@ -50534,7 +50738,7 @@ static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_
 {
     uint32_t event = trace__itt_text_event(d, what, name && name->text ? name->text : "(no name)");
     trace__itt_use *u;
-    if (name && event && (u = (trace__itt_use *)trace__lasting(sizeof *u)) != NULL) {
+    if (name && event && !(event & TRACE__UNNAMED) && (u = (trace__itt_use *)trace__lasting(sizeof *u)) != NULL) {
         void *head = __atomic_load_n(&name->extra2, __ATOMIC_RELAXED);
         u->domain = d;
         u->what = what;
@@ -50695,12 +50899,9 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
         s->ticks = trace__itt_time(c, t);
         s->level = track;
         s->event = trace__itt_event(d, TRACE__ITT_TIMED, name);
+        s->name = name && (s->event & TRACE__UNNAMED) ? name->text : "";
     } else if (TRACE__LIKELY(!(s->id | s->parent))) {
-        trace__writer *w;
-        uint32_t event = s->event = trace__itt_event(d, TRACE__ITT_TASK, name);
-        unsigned char *p = trace__open(&w, event, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
+        trace__say_plain(s->event = trace__itt_event(d, TRACE__ITT_TASK, name));
     } else {
         uint32_t what = s->id ? TRACE__ITT_NAMED_TASK : TRACE__ITT_CHILD;
         trace__values v;
@@ -50718,12 +50919,9 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
     trace__slice s;
     if ((d && !d->flags) || l->ignored || !trace__lane_pop(l, d, &s) || !s.event || !TRACE__ITT_ON(1))
         return;
-    if (TRACE__LIKELY(!s.ticks)) {
-        trace__writer *w;
-        unsigned char *p = trace__open(&w, s.event + 1, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
-    } else {
+    if (TRACE__LIKELY(!s.ticks))
+        trace__say_plain(trace__end_of(s.event));
+    else {
         trace__values v;
         v.track = s.level;
         v.time = s.ticks;
@@ -50732,6 +50930,11 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
             v.time_end = v.time;
         v.id = s.id;
         v.parent = s.parent;
+        if (s.event & TRACE__UNNAMED) {
+            l->domain = d ? d->name : NULL;
+            l->name = s.name;
+            l->name_length = trace__upto(s.name, TRACE__NAME_MAX);
+        }
         trace__say(s.event, TRACE__ITT_TIMED, &v);
     }
 }
@@ -50848,14 +51051,17 @@ static uint64_t trace__itt_frame_id(const trace__itt_domain *d, const trace__itt
 }
 static void trace__itt_frame_begin_v3(const trace__itt_domain *d, trace__itt_id *id)
 {
-    if (trace__itt_wants(d, 1))
-        trace__say_id(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), trace__itt_frame_id(d, id));
+    trace__values v;
+    if (!trace__itt_wants(d, 1))
+        return;
+    v.id = trace__itt_frame_id(d, id);
+    trace__say(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), TRACE__ITT_FRAME, &v);
 }
 static void trace__itt_frame_end_v3(const trace__itt_domain *d, trace__itt_id *id)
 {
     uint32_t event;
     if (trace__itt_wants(d, 1) && (event = trace__itt_text_event(d, TRACE__ITT_FRAME, "frame")) != 0)
-        trace__say_id(event + 1, trace__itt_frame_id(d, id));
+        trace__say_id(trace__end_of(event), trace__itt_frame_id(d, id));
 }
 static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin, unsigned long long end)
 {
@@ -51465,9 +51671,9 @@ static void trace__itt_lock_name(void *address, const char *type, size_t ntype, 
         p += 4;
     }
     memcpy(full, "wait ", 5);
-    __atomic_store_n(&lock->wait, trace__event_id("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->wait, trace__lasting_event("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
     memcpy(full, "hold ", 5);
-    __atomic_store_n(&lock->hold, trace__event_id("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->hold, trace__lasting_event("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
     if (!TRACE__ITT_ON(2))
         return;
     v.id = (uint64_t)(uintptr_t)address;
@@ -51524,7 +51730,7 @@ static void trace__itt_sync_cancel(void *address)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), address, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__itt_sync_acquired(void *address)
 {
@@ -51542,7 +51748,7 @@ static void trace__itt_sync_releasing(void *address)
     trace__lane *l = trace__lane_get();
     uint32_t event;
     if (trace__let_go(l, address) && trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
-        trace__say_id(event + 1, trace__hold_id(l, address));
+        trace__say_id(trace__end_of(event), trace__hold_id(l, address));
 }
 
 /* ---- stitching: an arrow from where work was handed over to where it runs --------------------------------- */
@@ -51644,11 +51850,14 @@ static int trace__itt_event_start(int number)
     static uint64_t count;
     trace__itt_event_object *e = trace__itt_event_of(number);
     trace__slice *s = e ? trace__lane_push(trace__lane_get(), e) : NULL;
+    trace__values v;
     if (!s)
         return -1;
-    s->id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
-    if (trace__itt_wants(NULL, 1) && (s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name))) != 0)
-        trace__say_id(s->event, s->id);
+    s->id = v.id = trace__mix(__atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), 0x4556454eu);
+    if (!trace__itt_wants(NULL, 1))
+        return 0;
+    s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name));
+    trace__say(s->event, TRACE__ITT_FRAME, &v);
     return 0;
 }
 static int trace__itt_event_end(int number)
@@ -51658,7 +51867,7 @@ static int trace__itt_event_end(int number)
     if (!e || !trace__lane_pop(trace__lane_get(), e, &s))
         return -1;
     if (s.event && trace__itt_wants(NULL, 1))
-        trace__say_id(s.event + 1, s.id);
+        trace__say_id(trace__end_of(s.event), s.id);
     return 0;
 }
 
@@ -51717,7 +51926,7 @@ static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, t
     if (!end)
         trace__say(event, what, v);
     else
-        trace__say(event + 1, TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+        trace__say(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
 }
 #define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
 #define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
@@ -51770,7 +51979,7 @@ static void trace__itt_plain(const char *name, bool end)
 {
     uint32_t event;
     if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
-        trace__event(event + end);
+        trace__say_plain(end ? trace__end_of(event) : event);
 }
 static void trace__itt_heap_internal_access_begin(void)
 {
@@ -51817,13 +52026,13 @@ static void trace__itt_model_begin(const void *kind, const char *name, size_t n)
         return;
     s->event = trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task", name ? name : "",
                                name ? n : 0);
-    trace__event(s->event);
+    trace__say_plain(s->event);
 }
 static void trace__itt_model_end(const void *kind)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), kind, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__itt_model_site_begin(void **site, void **instance, const char *name)
 {
@@ -51873,7 +52082,7 @@ static void trace__itt_model_task_end_2(void)
 static void trace__itt_model_iteration_taskAL(const char *name, size_t length)
 {
     if (name && trace__itt_wants(NULL, 2))
-        trace__event(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
+        trace__say_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
 }
 static void trace__itt_model_iteration_taskA(const char *name)
 {
@@ -52505,7 +52714,7 @@ static uint32_t trace__nvtx_id(const trace__nvtx_event *e, uint32_t what)
             return (uint32_t)last;
     }
     event = trace__event_id("nvtx", what, e->domain, e->domain->name, e->text, e->length);
-    if (e->string && event)
+    if (e->string && event && !(event & TRACE__UNNAMED))
         __atomic_store_n(&e->string->last, (uint64_t)what << 32 | event, __ATOMIC_RELAXED);
     return event;
 }
@@ -52552,12 +52761,8 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
     trace__slice s;
     if (!trace__lane_pop(trace__lane_get(), d, &s))
         return -1;
-    if (s.event && TRACE__NVTX_ON(1)) {
-        trace__writer *w;
-        unsigned char *p = trace__open(&w, s.event + 1, 0);
-        if (TRACE__LIKELY(p != NULL))
-            trace__close(w, p);
-    }
+    if (s.event && TRACE__NVTX_ON(1))
+        trace__say_plain(trace__end_of(s.event));
     return (int)s.level;
 }
 
@@ -52763,9 +52968,9 @@ static trace__nvtx_lock *trace__nvtx_DomainSyncUserCreate(trace__nvtx_domain *d,
     n = e.length < sizeof text - 5 ? e.length : sizeof text - 5;
     memcpy(text, "wait ", 5);
     memcpy(text + 5, e.text, n);
-    lock->wait = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->wait = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
     memcpy(text, "hold ", 5);
-    lock->hold = trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->hold = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
     return lock;
 }
 static void trace__nvtx_DomainSyncUserAcquireStart(trace__nvtx_lock *lock)
@@ -52782,7 +52987,7 @@ static void trace__nvtx_DomainSyncUserAcquireFailed(trace__nvtx_lock *lock)
 {
     trace__slice s;
     if (lock && trace__lane_pop(trace__lane_get(), lock, &s) && s.event && TRACE__NVTX_ON(2))
-        trace__event(s.event + 1);
+        trace__say_plain(trace__end_of(s.event));
 }
 static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
 {
@@ -52799,7 +53004,7 @@ static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
 {
     trace__lane *l = trace__lane_get();
     if (lock && lock->hold && trace__let_go(l, lock) && TRACE__NVTX_ON(2))
-        trace__say_id(lock->hold + 1, trace__hold_id(l, lock));
+        trace__say_id(trace__end_of(lock->hold), trace__hold_id(l, lock));
 }
 
 /* ---- nothing to record ---------------------------------------------------------------------------------------- */
