@@ -2249,6 +2249,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
             trace__lost(1);
             return NULL;
         }
+        ticks = trace__ticks(); /* opening the file took time, which is not the program's */
     }
     while (w->busy) {
         if (!w->live) { /* wiped while a handler of the parent was inside: start again as a new thread */
