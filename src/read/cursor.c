@@ -1,22 +1,28 @@
 /* cursor.c - events of many streams in the order of time
  *
- * A lane is one reader and the events it decoded ahead. Lanes lie in a heap by the time of their next event; the lane on top is emptied for as
- * long as its events come before the next lane's, so bursts cost no heap work. A merged file brings a lane for each segment of the
- * block whose turn it is. */
+ * A lane is one reader and the events it decoded ahead, one a cache line. Lanes lie in a heap by the time of their next event; the lane on top
+ * is emptied for as long as its events come before the next lane's, so bursts cost no heap work. A merged file brings a lane for
+ * each segment of the block whose turn it is. With thousands of lanes what counts is memory touched: the heap knows each lane's next
+ * event, and the one after it is fetched ahead. */
 #include "private.h"
 
-enum { LANE_EVENTS = 64, BATCH = 256 };
+enum { LANE_EVENTS = 64, FEW_EVENTS = 16, MANY_LANES = 512, BATCH = 256 };
+
+typedef struct item {
+    _Alignas(64) tr_event event;
+    int64_t key;       /* when it was recorded */
+} item;
 
 typedef struct lane {
     tr_reader reader;
-    uint32_t i, n;
-    int64_t keys[LANE_EVENTS];
-    tr_event events[LANE_EVENTS];
+    struct lane *next; /* spare ones */
+    item items[];
 } lane;
 
 typedef struct leaf {
     int64_t key;
-    uint64_t order; /* of equal keys: rank of the stream; of one stream, number of the block */
+    uint64_t order;    /* of equal keys: rank of the stream; of one stream, number of the block */
+    const item *now, *end;
     lane *lane;
 } leaf;
 
@@ -31,12 +37,17 @@ struct tr_cursor {
     leaf *heap;
     size_t n, room;
     bool stale;        /* the lane on top has to be filled before anything else */
-    lane *spare;       /* closed lanes, for the next segments; linked by reader.buffer's place */
+    lane *spare;       /* closed lanes, for the next segments */
+    unsigned ahead;    /* events a lane decodes at once */
+    tr_event events[LANE_EVENTS]; /* fresh from the reader */
+    int64_t keys[LANE_EVENTS];
     int64_t from, to;
     size_t most;       /* bytes a lane's buffer may have */
     uint64_t bytes;
     feed *feeds;
     size_t nfeeds;
+    int64_t next_ns;   /* when the earliest block not taken in begins, and whose it is */
+    size_t next_feed;
     /* a scan: thread after thread of raw files, then block after block of merged ones */
     bool is_scan;
     unsigned part, parts;
@@ -77,55 +88,64 @@ static void sift_up(tr_cursor *c, size_t i)
     c->heap[i] = x;
 }
 
-static bool lane_fill(tr_cursor *c, lane *l)
+/* Decodes the lane's next events and points its leaf to them; false at the end. */
+static bool lane_fill(tr_cursor *c, leaf *x)
 {
-    uint64_t consumed = l->reader.consumed;
-    l->i = 0;
+    lane *l = x->lane;
+    tr_reader *r = &l->reader;
+    uint64_t consumed = r->consumed;
+    size_t n, first, i;
     do {
-        l->n = (uint32_t)tr_reader_events(&l->reader, l->events, l->keys, LANE_EVENTS);
-        for (l->i = 0; l->i < l->n && l->keys[l->i] < c->from; l->i++) {}
-    } while (l->n && l->i == l->n);
-    while (l->n > l->i && l->keys[l->n - 1] >= c->to) { /* in time order, so nothing comes after it; the rest of the lane is not read */
-        l->n--;
-        l->reader.p = l->reader.end = NULL;
-        l->reader.left = 0;
-        l->reader.one_block = true;
-        l->reader.chunk = SIZE_MAX;
+        n = tr_reader_events(r, c->events, c->keys, c->ahead);
+        for (first = 0; first < n && c->keys[first] < c->from; first++) {}
+    } while (n && first == n);
+    while (n > first && c->keys[n - 1] >= c->to) { /* in time order, so nothing comes after it; the rest of the lane is not read */
+        n--;
+        r->p = r->end = NULL;
+        r->left = 0;
+        r->one_block = true;
+        r->chunk = SIZE_MAX;
     }
-    c->bytes += l->reader.consumed - consumed;
-    return l->i < l->n;
+    for (i = first; i < n; i++) {
+        l->items[i].event = c->events[i];
+        l->items[i].key = c->keys[i];
+    }
+    x->now = l->items + first;
+    x->end = l->items + n;
+    x->key = first < n ? x->now->key : INT64_MAX;
+    c->bytes += r->consumed - consumed;
+    return first < n;
 }
 
 static lane *lane_new(tr_cursor *c)
 {
     lane *l = c->spare;
-    if (!l)
-        return tr_alloc(sizeof *l);
-    memcpy(&c->spare, l->events, sizeof c->spare);
-    memset(&l->reader, 0, sizeof l->reader);
+    if (!l) {
+        l = aligned_alloc(64, sizeof *l + c->ahead * sizeof(item));
+        if (!l)
+            exit(TR_FAILED);
+    } else
+        c->spare = l->next;
     return l;
 }
 
 static void lane_free(tr_cursor *c, lane *l)
 {
     tr_reader_close(&l->reader);
-    memcpy(l->events, &c->spare, sizeof c->spare);
+    l->next = c->spare;
     c->spare = l;
 }
 
 /* Takes the lane, whose reader is open. */
 static void lane_add(tr_cursor *c, lane *l)
 {
-    leaf *x;
-    if (!lane_fill(c, l)) {
+    leaf x = {.lane = l, .order = (uint64_t)l->reader.stream->rank << 32 | (l->reader.order & 0xffffffffu)};
+    if (!lane_fill(c, &x)) {
         lane_free(c, l);
         return;
     }
     c->heap = tr_grow(c->heap, c->n + 1, &c->room, sizeof *c->heap);
-    x = &c->heap[c->n++];
-    x->key = l->keys[l->i];
-    x->order = (uint64_t)l->reader.stream->rank << 32 | (l->reader.order & 0xffffffffu);
-    x->lane = l;
+    c->heap[c->n++] = x;
     sift_up(c, c->n - 1);
 }
 
@@ -151,34 +171,41 @@ static void add_segment(tr_cursor *c, tr_block *block, uint32_t k)
     lane_add(c, l);
 }
 
-/* The time before which no block waits: blocks beginning before the events on top are taken in. */
-static int64_t take_blocks(tr_cursor *c)
+static void find_next_block(tr_cursor *c)
 {
-    for (;;) {
-        int64_t least = INT64_MAX;
-        feed *first = NULL;
-        size_t i;
-        for (i = 0; i < c->nfeeds; i++) {
-            feed *f = &c->feeds[i];
-            while (f->next < f->file->nblocks && (f->file->blocks[f->next].to_ns < c->from || f->file->blocks[f->next].from_ns >= c->to))
-                f->next++;
-            if (f->next < f->file->nblocks && f->file->blocks[f->next].from_ns <= least) {
-                if (f->file->blocks[f->next].from_ns < least || !first)
-                    first = f;
-                least = f->file->blocks[f->next].from_ns;
+    size_t i;
+    c->next_ns = INT64_MAX;
+    c->next_feed = c->nfeeds;
+    for (i = 0; i < c->nfeeds; i++) {
+        feed *f = &c->feeds[i];
+        const tr_block_info *b;
+        for (; f->next < f->file->nblocks; f->next++) {
+            b = &f->file->blocks[f->next];
+            if (b->to_ns >= c->from && b->from_ns < c->to) {
+                if (b->from_ns < c->next_ns) {
+                    c->next_ns = b->from_ns;
+                    c->next_feed = i;
+                }
+                break;
             }
         }
-        if (!first || (c->n && c->heap[0].key < least))
-            return least;
-        {
-            tr_block *b = tr_block_get(c->set, first->file, first->next++);
-            uint32_t k;
-            for (k = 0; b && k < b->nsegments; k++)
-                add_segment(c, b, k);
-            if (b)
-                tr_block_put(c->set, b);
-        }
     }
+}
+
+/* Takes in the blocks that begin before the events on top; the time before which no other block waits. */
+static int64_t take_blocks(tr_cursor *c)
+{
+    while (c->next_feed < c->nfeeds && (!c->n || c->heap[0].key >= c->next_ns)) {
+        feed *f = &c->feeds[c->next_feed];
+        tr_block *b = tr_block_get(c->set, f->file, f->next++);
+        uint32_t k;
+        for (k = 0; b && k < b->nsegments; k++)
+            add_segment(c, b, k);
+        if (b)
+            tr_block_put(c->set, b);
+        find_next_block(c);
+    }
+    return c->next_ns;
 }
 
 /* The next group of lanes of a scan: one thread's streams, or one thread's segments of a block. */
@@ -224,12 +251,9 @@ static bool next_group(tr_cursor *c)
 /* The lane on top has no decoded events left. */
 static void refill(tr_cursor *c)
 {
-    lane *l = c->heap[0].lane;
     c->stale = false;
-    if (lane_fill(c, l))
-        c->heap[0].key = l->keys[l->i];
-    else {
-        lane_free(c, l);
+    if (!lane_fill(c, &c->heap[0])) {
+        lane_free(c, c->heap[0].lane);
         c->heap[0] = c->heap[--c->n];
     }
     if (c->n > 1)
@@ -266,22 +290,26 @@ again:
         return 0;
     until = c->nfeeds ? take_blocks(c) : INT64_MAX;
     while (n < max && c->n && c->heap[0].key < until) {
-        leaf *top = &c->heap[0], limit = {until, 0, NULL};
-        lane *l = top->lane;
-        uint32_t i = l->i;
-        if (c->n > 1 && before(&c->heap[1], &limit))
-            limit = c->heap[1];
-        if (c->n > 2 && before(&c->heap[2], &limit))
-            limit = c->heap[2];
+        leaf *top = &c->heap[0];
+        const item *now = top->now, *end = top->end;
+        int64_t limit = until;
+        uint64_t limit_order = 0;
+        size_t k;
+        for (k = 1; k < 3 && k < c->n; k++)
+            if (c->heap[k].key < limit || (c->heap[k].key == limit && c->heap[k].order < limit_order)) {
+                limit = c->heap[k].key;
+                limit_order = c->heap[k].order;
+            }
         do
-            events[n++] = l->events[i++];
-        while (n < max && i < l->n && (l->keys[i] < limit.key || (l->keys[i] == limit.key && top->order < limit.order)));
-        l->i = i;
-        if (i == l->n) { /* filling it would pull payloads from under events handed out: next time */
+            events[n++] = now++->event;
+        while (n < max && now < end && (now->key < limit || (now->key == limit && top->order < limit_order)));
+        if (now == end) { /* filling it would pull payloads from under events handed out: next time */
             c->stale = true;
             return n;
         }
-        top->key = l->keys[i];
+        __builtin_prefetch(now + 1);
+        top->now = now;
+        top->key = now->key;
         if (c->n > 1)
             sift_down(c, 0);
     }
@@ -299,6 +327,7 @@ static tr_cursor *cursor_new(tr_set *set, size_t lanes)
     c->set = set;
     c->from = INT64_MIN;
     c->to = INT64_MAX;
+    c->ahead = lanes > MANY_LANES ? FEW_EVENTS : LANE_EVENTS;
     c->most = most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095;
     return c;
 }
@@ -332,6 +361,7 @@ tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns)
     for (i = 0; i < set->nfiles; i++)
         if (set->files[i]->nblocks)
             c->feeds[c->nfeeds++].file = set->files[i];
+    find_next_block(c);
     for (i = 0; i < set->nstreams; i++)
         if (!set->streams[i]->process->file->is_merged)
             add_stream(c, set->streams[i]);
@@ -374,7 +404,7 @@ void tr_cursor_close(tr_cursor *c)
         lane_free(c, c->heap[i].lane);
     while (c->spare) {
         lane *l = c->spare;
-        memcpy(&c->spare, l->events, sizeof c->spare);
+        c->spare = l->next;
         free(l);
     }
     if (c->block)

@@ -52,6 +52,12 @@ typedef struct leaf {
     lane *lane;
 } leaf;
 
+/* A merged file whose blocks take their turns. */
+typedef struct feed {
+    tr_file *file;
+    size_t next;
+} feed;
+
 /* What the merge remembers of a stream. */
 typedef struct track {
     uint64_t last;        /* ticks of the last record written */
@@ -77,8 +83,12 @@ typedef struct merge {
     uint64_t offset;
     leaf *heap;
     size_t n, room;
-    size_t *next_block;   /* by file */
+    feed *feeds;
+    size_t nfeeds;
+    int64_t next_quantum; /* of the earliest block not taken in */
+    size_t next_feed;
     track *tracks;
+    size_t stream;        /* first one of the next process */
     node_limit *limits;
     block *now;
     uint64_t nblocks;
@@ -381,40 +391,47 @@ static void lane_add(merge *m, lane *l)
     m->heap[i] = x;
 }
 
-static void take_blocks(merge *m)
+static void find_next_block(merge *m)
 {
-    tr_set *set = m->set;
-    for (;;) {
-        int64_t least = INT64_MAX;
-        size_t i, first = SIZE_MAX;
-        uint32_t k;
-        tr_block *b;
-        for (i = 0; i < set->nfiles; i++) {
-            tr_file *f = set->files[i];
-            size_t *next = &m->next_block[i];
-            while (*next < f->nblocks && (f->blocks[*next].to_ns < m->options.from_ns || f->blocks[*next].from_ns >= m->options.to_ns))
-                ++*next;
-            if (*next < f->nblocks && f->blocks[*next].from_ns >> TR_QUANTUM_BITS < least) {
-                least = f->blocks[*next].from_ns >> TR_QUANTUM_BITS;
-                first = i;
+    size_t i;
+    m->next_quantum = INT64_MAX;
+    for (i = 0; i < m->nfeeds; i++) {
+        feed *f = &m->feeds[i];
+        const tr_block_info *b;
+        for (; f->next < f->file->nblocks; f->next++) {
+            b = &f->file->blocks[f->next];
+            if (b->to_ns >= m->options.from_ns && b->from_ns < m->options.to_ns) {
+                if (b->from_ns >> TR_QUANTUM_BITS < m->next_quantum) {
+                    m->next_quantum = b->from_ns >> TR_QUANTUM_BITS;
+                    m->next_feed = i;
+                }
+                break;
             }
         }
-        if (first == SIZE_MAX || (m->n && m->heap[0].quantum < least))
-            return;
-        b = tr_block_get(set, set->files[first], m->next_block[first]++);
+    }
+}
+
+/* Blocks whose time has come bring a lane for each of their segments. */
+static void take_blocks(merge *m)
+{
+    while (m->next_quantum != INT64_MAX && (!m->n || m->heap[0].quantum >= m->next_quantum)) {
+        feed *f = &m->feeds[m->next_feed];
+        tr_block *b = tr_block_get(m->set, f->file, f->next++);
+        uint32_t k;
         for (k = 0; b && k < b->nsegments; k++) {
             lane *l;
             if (!b->file->streams[b->segments[k].stream])
                 continue;
             l = tr_alloc(sizeof *l);
-            pthread_mutex_lock(&set->lock);
+            pthread_mutex_lock(&m->set->lock);
             b->users++;
-            pthread_mutex_unlock(&set->lock);
+            pthread_mutex_unlock(&m->set->lock);
             tr_reader_open_segment(&l->reader, b, k);
             lane_add(m, l);
         }
         if (b)
-            tr_block_put(set, b);
+            tr_block_put(m->set, b);
+        find_next_block(m);
     }
 }
 
@@ -621,17 +638,14 @@ static void add_process(merge *m, section *s, tr_full_process *p, uint32_t numbe
 {
     size_t at = s->bytes, dictionary;
     tr_process_entry e = {.number = number, .node = p->node->index, .header_bytes = (sizeof p->header + 7) & ~7u};
-    size_t i, k;
     section_add(s, &e, sizeof e, 8);
     section_add(s, &p->header, sizeof p->header, 8);
-    for (i = 0; i < m->set->nthreads; i++)
-        if (m->set->threads[i]->thread.process == &p->process)
-            for (k = 0; k < m->set->threads[i]->nstreams; k++) {
-                const tr_stream *t = m->set->threads[i]->streams[k];
-                tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};
-                section_add(s, &x, sizeof x, 8);
-                e.streams++;
-            }
+    for (; m->stream < m->set->nstreams && m->set->streams[m->stream]->process == p; m->stream++) {
+        const tr_stream *t = m->set->streams[m->stream];
+        tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};
+        section_add(s, &x, sizeof x, 8);
+        e.streams++;
+    }
     dictionary = s->bytes;
     tr_dictionary_walk(p, add_record, s);
     e.dictionary_bytes = (uint32_t)(s->bytes - dictionary);
@@ -737,7 +751,7 @@ static void end_all(merge *m)
     }
     free(m->threads);
     free(m->heap);
-    free(m->next_block);
+    free(m->feeds);
     free(m->tracks);
     free(m->limits);
     free(m->index);
@@ -764,7 +778,11 @@ int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *resu
     }
     start_workers(&m);
     m.zstd = ZSTD_createCCtx();
-    m.next_block = tr_alloc(set->nfiles * sizeof *m.next_block);
+    m.feeds = tr_alloc(set->nfiles * sizeof *m.feeds);
+    for (i = 0; i < set->nfiles; i++)
+        if (set->files[i]->nblocks)
+            m.feeds[m.nfeeds++].file = set->files[i];
+    find_next_block(&m);
     m.tracks = tr_alloc(set->nstreams * sizeof *m.tracks);
     m.limits = tr_alloc(set->nnodes * sizeof *m.limits);
     for (i = 0; i < set->nnodes; i++) {

@@ -42,11 +42,11 @@ static unsigned char *frame_contents(tr_set *set, tr_file *file, uint64_t offset
     *wrong = "the frame's contents are damaged";
     if (head->raw > most)
         return NULL;
-    stored = tr_alloc(head->stored);
-    if (tr_file_read(set, file, stored, head->stored, offset + head->header_bytes) == head->stored &&
+    stored = malloc(head->stored + 1u);
+    if (stored && tr_file_read(set, file, stored, head->stored, offset + head->header_bytes) == head->stored &&
         trace_checksum(stored, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(stored, head->stored) == head->raw) {
-        raw = tr_alloc(head->raw);
-        if (ZSTD_decompress(raw, head->raw, stored, head->stored) != head->raw) {
+        raw = malloc(head->raw + 1u);
+        if (!raw || ZSTD_decompress(raw, head->raw, stored, head->stored) != head->raw) {
             free(raw);
             raw = NULL;
         }
@@ -139,27 +139,43 @@ static uint64_t read_parts(opening *o)
     return offset;
 }
 
-void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user)
+/* The contents of a frame of processes; the last one is kept, for its processes are asked for one after the other. */
+static const unsigned char *part_contents(tr_set *set, tr_file *file, uint32_t part, uint32_t *bytes)
 {
     const char *wrong;
+    if (set->part_file != file || set->part != part) {
+        tr_frame *head = frame_head(set, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
+        free(set->part_raw);
+        set->part_file = NULL;
+        set->part_raw = head ? frame_contents(set, file, file->parts[part], head, PART_RAW_MAX, &wrong) : NULL;
+        if (set->part_raw) {
+            set->part_file = file;
+            set->part = part;
+            set->part_bytes = head->raw;
+        } else
+            tr_complain(set, file, file->parts[part], "%s", wrong);
+        free(head);
+    }
+    *bytes = set->part_bytes;
+    return set->part_raw;
+}
+
+void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user)
+{
     uint64_t offset = p->file->parts[p->part];
-    tr_frame *head = frame_head(p->set, p->file, offset, TR_FRAME_PROCESSES, &wrong);
-    unsigned char *raw = head ? frame_contents(p->set, p->file, offset, head, PART_RAW_MAX, &wrong) : NULL;
-    if (raw && (uint64_t)p->part_at + p->part_bytes <= head->raw) {
-        const unsigned char *q = raw + p->part_at, *end = q + p->part_bytes;
-        while (end - q >= 8) {
-            uint32_t id = tr_u32(q), bytes = tr_u32(q + 4);
-            if ((uint64_t)(end - q) < 8 + (((uint64_t)bytes + 3) & ~3ull)) {
-                tr_complain(p->set, p->file, offset, "the dictionary of process %u is damaged", p->header.pid);
-                break;
-            }
-            take(user, id, q + 8, bytes, offset);
-            q += 8 + ((bytes + 3u) & ~3u);
+    uint32_t bytes;
+    const unsigned char *raw = part_contents(p->set, p->file, p->part, &bytes), *q, *end;
+    if (!raw || (uint64_t)p->part_at + p->part_bytes > bytes)
+        return;
+    for (q = raw + p->part_at, end = q + p->part_bytes; end - q >= 8;) {
+        uint32_t id = tr_u32(q), n = tr_u32(q + 4);
+        if ((uint64_t)(end - q) < 8 + (((uint64_t)n + 3) & ~3ull)) {
+            tr_complain(p->set, p->file, offset, "the dictionary of process %u is damaged", p->header.pid);
+            return;
         }
-    } else
-        tr_complain(p->set, p->file, offset, "%s", raw ? "the table of processes is damaged" : wrong);
-    free(raw);
-    free(head);
+        take(user, id, q + 8, n, offset);
+        q += 8 + ((n + 3u) & ~3u);
+    }
 }
 
 void tr_merged_nodes(tr_set *set, tr_file *file)

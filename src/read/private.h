@@ -348,6 +348,9 @@ struct tr_set {
     tr_full_def *task_end;
     tr_block *blocks;         /* in memory */
     uint64_t block_bytes, block_clock;
+    const tr_file *part_file; /* the frame of processes kept in memory */
+    uint32_t part, part_bytes;
+    unsigned char *part_raw;
     int64_t t0;
     uint64_t bytes;
     uint64_t matched, violations_before, violations_after;

@@ -362,6 +362,7 @@ void tr_set_close(tr_set *set)
     }
     tr_blocks_free(set);
     tr_files_close(set);
+    free(set->part_raw);
     free(set->processes);
     free(set->threads);
     free(set->tracks);
