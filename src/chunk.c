@@ -455,17 +455,28 @@ static bool trace__unmute(trace__process *p)
     return all;
 }
 
+/* After an attempt that failed: not again before 1 ms, and 32 times what it took, have passed (a second at most), so that a program on a
+ * full or hanging disk spends at most some 3 % of its time on trying. */
+static void trace__retry_later(trace__writer *w, uint64_t began)
+{
+    uint64_t now = trace__ticks(), pause = 32 * (now - began), least = trace__p->header->tick_hz / 1000 + 1;
+    pause = pause < least ? least : pause > 1000 * least ? 1000 * least : pause;
+    w->retry_ticks = now + pause;
+}
+
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
     uint32_t n = trace__nhot(p), limit = trace__c.hot_slots;
+    uint64_t began;
     int k;
     if (!had && ticks < w->retry_ticks)
         return false;
+    began = trace__ticks();
     if (__atomic_load_n(&p->mute, __ATOMIC_RELAXED) && w != &p->dictionary && !trace__unmute(p)) {
-        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        trace__retry_later(w, began);
         return false;
     }
     if (had) {
@@ -485,7 +496,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
         k = trace__hot_new(w, 1);
     if (k < 0) {
-        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        trace__retry_later(w, began);
         return false;
     }
     trace__begin(w, (uint32_t)k, p->hot[k].base, p->header->slot_bytes, ticks);
