@@ -62,6 +62,13 @@ for std in c++11 c++17 c++20; do
     done
 done
 
+# programs that are stricter with themselves than we ask
+STRICT="$WARN -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef"
+for cc in "gcc -std=c11 -Wmissing-prototypes -Wstrict-prototypes" "clang -std=gnu17 -Wmissing-prototypes" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
+    check "$cc: strict use" $cc -O2 $STRICT -I "$ROOT" -c "$HERE/main.c" -o use.o
+    check "$cc: strict use, disabled" $cc -O2 $STRICT -DTRACE_DISABLE -I "$ROOT" -c "$HERE/main.c" -o use.o
+done
+
 # --- backends, each alone and all of them
 
 all=""
