@@ -1,44 +1,11 @@
-/* merge.c - writes a merged file
+/* merge.c - merges a set into one file
  *
  * Time is cut in quanta of 4096 ns. Per quantum each stream's records of it are copied as they are, one run a stream, streams in their order; a
  * heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event. A block ends with the quantum in which it
  * reached its size. Quanta, order and size depend on the events alone: not on how the inputs were cut into chunks, blocks or
- * files. Full blocks go to worker threads, which sort the runs by stream and compress them; they are written in order. */
-#include <errno.h>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#include <zstd.h>
+ * files. What becomes of full blocks is told in pack.c. */
 #include "merge.h"
-#include "private.h"
-
-typedef struct run {
-    uint32_t part, bytes;
-    uint64_t at;
-} run;
-
-/* What a block has of a stream. */
-typedef struct part {
-    uint32_t stream, events, bytes, number;
-    uint64_t base;
-} part;
-
-typedef struct block {
-    struct block *next; /* in line to be written */
-    unsigned char *data;
-    size_t bytes, room;
-    run *runs;
-    size_t nruns, run_room;
-    part *parts;
-    size_t nparts, part_room;
-    tr_block_node *ranges;
-    size_t nranges, range_room;
-    uint64_t events, number;
-    bool done;
-    unsigned char *out; /* frame, ready to be written */
-    size_t out_bytes;
-    tr_index_block index;
-} block;
+#include "pack.h"
 
 typedef struct lane {
     tr_reader reader;
@@ -76,247 +43,19 @@ typedef struct node_limit { /* quantum -> ticks, remembered */
 typedef struct merge {
     tr_set *set;
     tr_merge_options options;
-    tr_merge_result result;
-    int fd;
-    char *part_path;
-    int error;            /* errno of the write that failed */
-    uint64_t offset;
+    tr_packer pack;
+    tr_pack_block *now;   /* being filled */
     leaf *heap;
     size_t n, room;
     feed *feeds;
     size_t nfeeds;
     int64_t next_quantum; /* of the earliest block not taken in */
     size_t next_feed;
-    track *tracks;
+    track *tracks;        /* by stream */
+    node_limit *limits;   /* by node */
     size_t stream;        /* first one of the next process */
-    node_limit *limits;
-    block *now;
-    uint64_t nblocks;
-    size_t most;
     uint64_t consumed, told;
-    unsigned char *index;
-    size_t index_bytes, index_room;
-    /* workers */
-    pthread_t *threads;
-    int nthreads;
-    pthread_mutex_t lock;
-    pthread_cond_t wake, ready;
-    block *first, *last;  /* blocks not written yet, in order */
-    block *todo;          /* first one no worker has taken */
-    size_t waiting;
-    bool stop;
-    block *idle;
-    ZSTD_CCtx *zstd;
 } merge;
-
-/* ---- writing -------------------------------------------------------------------------------------------------- */
-
-static void put(merge *m, const void *data, size_t bytes)
-{
-    const char *p = data;
-    while (bytes && !m->error) {
-        ssize_t r = write(m->fd, p, bytes);
-        if (r < 0 && errno == EINTR)
-            continue;
-        if (r <= 0) {
-            m->error = r ? errno : EIO;
-            return;
-        }
-        p += r;
-        bytes -= (size_t)r;
-        m->offset += (uint64_t)r;
-    }
-}
-
-/* A whole frame in memory of its own: header, ranges, compressed contents, padding. */
-static unsigned char *make_frame(ZSTD_CCtx *zstd, int level, uint32_t magic, uint64_t number, uint64_t events, uint32_t items,
-                                 const tr_block_node *ranges, size_t nranges, const void *raw, size_t raw_bytes, size_t *bytes)
-{
-    size_t head = sizeof(tr_frame) + nranges * sizeof *ranges, most = ZSTD_compressBound(raw_bytes), stored;
-    unsigned char *out = malloc(head + most + 8);
-    tr_frame *f = (tr_frame *)(void *)out;
-    if (!out)
-        return NULL;
-    memset(f, 0, sizeof *f);
-    ZSTD_CCtx_setParameter(zstd, ZSTD_c_compressionLevel, level);
-    stored = ZSTD_compress2(zstd, out + head, most, raw, raw_bytes);
-    if (ZSTD_isError(stored)) {
-        free(out);
-        return NULL;
-    }
-    memset(out + head + stored, 0, 8);
-    if (nranges)
-        memcpy(f + 1, ranges, nranges * sizeof *ranges);
-    f->magic = magic;
-    f->header_bytes = (uint32_t)head;
-    f->stored = (uint32_t)stored;
-    f->raw = (uint32_t)raw_bytes;
-    f->events = events;
-    f->items = items;
-    f->ranges = (uint32_t)nranges;
-    f->number = number;
-    f->stored_sum = trace_checksum(out + head, (uint32_t)stored);
-    f->checksum = trace_checksum(f, (uint32_t)head);
-    *bytes = (head + stored + 7) & ~(size_t)7;
-    return out;
-}
-
-/* ---- blocks ---------------------------------------------------------------------------------------------------- */
-
-static int by_stream(const void *left, const void *right)
-{
-    const part *a = left, *b = right;
-    return a->stream < b->stream ? -1 : a->stream > b->stream;
-}
-
-/* Runs in the order they came -> segments in the order of streams, compressed. Any thread. */
-static void finish(const merge *m, block *b, ZSTD_CCtx *zstd)
-{
-    size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, i;
-    unsigned char *data = malloc(raw ? raw : 1);
-    uint64_t *place = malloc((b->nparts + 1) * sizeof *place); /* by part: where its next run goes */
-    tr_segment *segments = (tr_segment *)(void *)data;
-    if (!data || !place)
-        exit(TR_FAILED);
-    for (i = 0; i < b->nparts; i++)
-        b->parts[i].number = (uint32_t)i;
-    qsort(b->parts, b->nparts, sizeof *b->parts, by_stream);
-    for (i = 0; i < b->nparts; i++) {
-        const part *p = &b->parts[i];
-        segments[i] = (tr_segment){p->stream, p->events, p->bytes, 0, p->base};
-        place[p->number] = at;
-        at += p->bytes;
-    }
-    for (i = 0; i < b->nruns; i++) {
-        uint64_t *to = &place[b->runs[i].part];
-        memcpy(data + *to, b->data + b->runs[i].at, b->runs[i].bytes);
-        *to += b->runs[i].bytes;
-    }
-    b->index = (tr_index_block){0, b->events, 0, (uint32_t)raw, (uint32_t)b->nranges, (uint32_t)b->nparts};
-    b->out = make_frame(zstd, m->options.level, TR_FRAME_BLOCK, b->number, b->events, (uint32_t)b->nparts, b->ranges, b->nranges, data, raw,
-                        &b->out_bytes);
-    if (b->out)
-        b->index.stored = ((tr_frame *)(void *)b->out)->stored;
-    free(data);
-    free(place);
-}
-
-static void *work(void *user)
-{
-    merge *m = user;
-    ZSTD_CCtx *zstd = ZSTD_createCCtx();
-    pthread_mutex_lock(&m->lock);
-    for (;;) {
-        block *b = m->todo;
-        if (!b) {
-            if (m->stop)
-                break;
-            pthread_cond_wait(&m->wake, &m->lock);
-            continue;
-        }
-        m->todo = b->next;
-        pthread_mutex_unlock(&m->lock);
-        finish(m, b, zstd);
-        pthread_mutex_lock(&m->lock);
-        b->done = true;
-        pthread_cond_signal(&m->ready);
-    }
-    pthread_mutex_unlock(&m->lock);
-    ZSTD_freeCCtx(zstd);
-    return NULL;
-}
-
-static void index_add(merge *m, const void *data, size_t bytes)
-{
-    m->index = tr_grow(m->index, m->index_bytes + bytes, &m->index_room, 1);
-    if (bytes)
-        memcpy(m->index + m->index_bytes, data, bytes);
-    m->index_bytes += bytes;
-}
-
-static void write_block(merge *m, block *b)
-{
-    if (!b->out) {
-        m->error = m->error ? m->error : ENOMEM;
-        return;
-    }
-    b->index.offset = m->offset;
-    index_add(m, &b->index, sizeof b->index);
-    index_add(m, b->ranges, b->nranges * sizeof *b->ranges);
-    m->result.raw_bytes += b->bytes;
-    put(m, b->out, b->out_bytes);
-    free(b->out);
-    b->out = NULL;
-}
-
-/* Writes what is ready; waits until no more than `most` blocks are in line. */
-static void collect(merge *m, size_t most)
-{
-    pthread_mutex_lock(&m->lock);
-    while (m->first && (m->first->done || m->waiting > most)) {
-        block *b = m->first;
-        if (!b->done) {
-            pthread_cond_wait(&m->ready, &m->lock);
-            continue;
-        }
-        m->first = b->next;
-        if (!m->first)
-            m->last = NULL;
-        m->waiting--;
-        pthread_mutex_unlock(&m->lock);
-        write_block(m, b);
-        b->next = m->idle;
-        m->idle = b;
-        pthread_mutex_lock(&m->lock);
-    }
-    pthread_mutex_unlock(&m->lock);
-}
-
-static block *block_new(merge *m)
-{
-    block *b = m->idle;
-    if (b)
-        m->idle = b->next;
-    else
-        b = tr_alloc(sizeof *b);
-    b->next = NULL;
-    b->done = false;
-    b->bytes = b->nruns = b->nparts = b->nranges = 0;
-    b->events = 0;
-    b->number = m->nblocks++;
-    return b;
-}
-
-static void end_block(merge *m)
-{
-    block *b = m->now;
-    m->now = NULL;
-    if (!b->events) {
-        m->nblocks--;
-        b->next = m->idle;
-        m->idle = b;
-        return;
-    }
-    if (!m->nthreads) {
-        finish(m, b, m->zstd);
-        write_block(m, b);
-        b->next = m->idle;
-        m->idle = b;
-        return;
-    }
-    pthread_mutex_lock(&m->lock);
-    if (m->last)
-        m->last->next = b;
-    else
-        m->first = b;
-    m->last = b;
-    if (!m->todo)
-        m->todo = b;
-    m->waiting++;
-    pthread_cond_signal(&m->wake);
-    pthread_mutex_unlock(&m->lock);
-    collect(m, (size_t)m->nthreads + 1);
-}
 
 /* ---- lanes ----------------------------------------------------------------------------------------------------- */
 
@@ -437,7 +176,7 @@ static void take_blocks(merge *m)
 
 /* ---- copying --------------------------------------------------------------------------------------------------- */
 
-static void reserve(block *b, size_t bytes)
+static void reserve(tr_pack_block *b, size_t bytes)
 {
     if (b->bytes + bytes > b->room) {
         size_t room = b->room ? b->room : TR_BLOCK_BYTES + TR_BLOCK_BYTES / 2;
@@ -450,14 +189,14 @@ static void reserve(block *b, size_t bytes)
     }
 }
 
-static part *part_of(merge *m, lane *l, track *t)
+static tr_part *part_of(merge *m, lane *l, track *t)
 {
-    block *b = m->now;
+    tr_pack_block *b = m->now;
     if (t->block != b->number + 1) {
         b->parts = tr_grow(b->parts, b->nparts + 1, &b->part_room, sizeof *b->parts);
         t->block = b->number + 1;
         t->part = b->nparts++;
-        b->parts[t->part] = (part){l->reader.stream->rank, 0, 0, 0, l->next_ticks};
+        b->parts[t->part] = (tr_part){l->reader.stream->rank, 0, 0, 0, l->next_ticks};
         t->last = l->next_ticks;
     }
     return &b->parts[t->part];
@@ -466,7 +205,7 @@ static part *part_of(merge *m, lane *l, track *t)
 static void note_range(merge *m, const tr_node *node, uint64_t first, uint64_t last)
 {
     node_limit *limit = &m->limits[node->index];
-    block *b = m->now;
+    tr_pack_block *b = m->now;
     tr_block_node *r;
     if (limit->block != b->number + 1) {
         b->ranges = tr_grow(b->ranges, b->nranges + 1, &b->range_room, sizeof *b->ranges);
@@ -485,9 +224,9 @@ static bool copy(lane *l, uint64_t limit)
 {
     merge *m = l->merge;
     tr_reader *r = &l->reader;
-    block *b = m->now;
+    tr_pack_block *b = m->now;
     track *t = &m->tracks[r->stream->rank];
-    part *to = part_of(m, l, t);
+    tr_part *to = part_of(m, l, t);
     size_t begin = b->bytes;
     uint64_t events = 0, last = t->last, first = l->next_ticks, low = l->next_ticks, high = l->next_ticks;
     uint64_t from = m->limits[r->process->node->index].from;
@@ -557,7 +296,7 @@ static bool copy(lane *l, uint64_t limit)
     b->events += events;
     if (events) {
         b->runs = tr_grow(b->runs, b->nruns + 1, &b->run_room, sizeof *b->runs);
-        b->runs[b->nruns++] = (run){(uint32_t)t->part, (uint32_t)(b->bytes - begin), begin};
+        b->runs[b->nruns++] = (tr_run){(uint32_t)t->part, (uint32_t)(b->bytes - begin), begin};
         if (!t->index.events)
             t->index.first_ticks = first;
         t->index.last_ticks = last;
@@ -568,16 +307,22 @@ static bool copy(lane *l, uint64_t limit)
     return more && (!full || find_next(l));
 }
 
+static void end_block(merge *m)
+{
+    tr_pack_block_end(&m->pack, m->now);
+    m->now = NULL;
+}
+
 static void merge_all(merge *m)
 {
     int64_t quantum;
-    while (take_blocks(m), m->n && !m->error) {
+    while (take_blocks(m), m->n && !m->pack.error) {
         lane *l = m->heap[0].lane;
         node_limit *limit = &m->limits[l->reader.process->node->index];
         uint64_t consumed = l->reader.consumed;
         quantum = m->heap[0].quantum;
         if (!m->now)
-            m->now = block_new(m);
+            m->now = tr_pack_block_new(&m->pack);
         if (limit->quantum != quantum) {
             limit->quantum = quantum;
             limit->ticks = tr_node_ticks(l->reader.process->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
@@ -605,8 +350,7 @@ static void merge_all(merge *m)
     }
     if (m->now)
         end_block(m);
-    if (m->nthreads)
-        collect(m, 0);
+    tr_pack_blocks_wait(&m->pack);
 }
 
 /* ---- processes ------------------------------------------------------------------------------------------------- */
@@ -657,18 +401,13 @@ static void add_process(merge *m, section *s, tr_full_process *p, uint32_t numbe
 static uint32_t write_processes(merge *m)
 {
     section s = {0};
-    size_t i, bytes;
+    size_t i;
     uint32_t items = 0, parts = 0;
     for (i = 0; i < m->set->nprocesses; i++) {
         add_process(m, &s, m->set->processes[i], (uint32_t)i);
         items++;
         if (s.bytes >= TR_BLOCK_BYTES || i + 1 == m->set->nprocesses) {
-            unsigned char *frame = make_frame(m->zstd, 3, TR_FRAME_PROCESSES, parts++, 0, items, NULL, 0, s.data, s.bytes, &bytes);
-            if (frame)
-                put(m, frame, bytes);
-            else
-                m->error = ENOMEM;
-            free(frame);
+            tr_pack_frame(&m->pack, TR_FRAME_PROCESSES, parts++, 0, items, s.data, s.bytes);
             s.bytes = 0;
             items = 0;
         }
@@ -677,29 +416,27 @@ static uint32_t write_processes(merge *m)
     return parts;
 }
 
-static void write_index(merge *m)
+static uint64_t write_index(merge *m)
 {
     section s = {0};
-    size_t i, bytes;
-    unsigned char *frame;
-    tr_merged_end end = {TR_END_MAGIC, m->offset, m->nblocks, 0};
+    size_t i;
+    uint64_t events = 0;
+    tr_merged_end end = {TR_END_MAGIC, m->pack.offset, m->pack.nblocks, 0};
     for (i = 0; i < m->set->nstreams; i++) {
         m->tracks[i].index.lost = m->set->streams[i]->lost;
+        m->set->streams[i]->events = m->tracks[i].index.events;
+        events += m->tracks[i].index.events;
         section_add(&s, &m->tracks[i].index, sizeof m->tracks[i].index, 8);
     }
-    section_add(&s, m->index, m->index_bytes, 8);
-    frame = make_frame(m->zstd, 3, TR_FRAME_INDEX, 0, m->result.events, (uint32_t)m->nblocks, NULL, 0, s.data, s.bytes, &bytes);
-    if (frame)
-        put(m, frame, bytes);
-    else
-        m->error = ENOMEM;
+    section_add(&s, m->pack.index, m->pack.index_bytes, 8);
+    tr_pack_frame(&m->pack, TR_FRAME_INDEX, 0, events, (uint32_t)m->pack.nblocks, s.data, s.bytes);
     end.checksum = trace_checksum(&end, 24);
-    put(m, &end, sizeof end);
-    free(frame);
+    tr_pack_write(&m->pack, &end, sizeof end);
     free(s.data);
+    return events;
 }
 
-static void write_header(merge *m, uint32_t parts)
+static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC, .major = TR_MERGED_MAJOR, .minor = TR_MERGED_MINOR, .header_bytes = sizeof h,
                           .byte_order = TRACE_BYTE_ORDER, .processes = (uint32_t)m->set->nprocesses, .streams = (uint32_t)m->set->nstreams,
@@ -709,117 +446,75 @@ static void write_header(merge *m, uint32_t parts)
         if (m->set->processes[i]->node->index >= h.nodes)
             h.nodes = m->set->processes[i]->node->index + 1;
     h.checksum = trace_checksum(&h, 56);
-    if (pwrite(m->fd, &h, sizeof h, 0) != (ssize_t)sizeof h && !m->error)
-        m->error = errno ? errno : EIO;
+    return h;
 }
 
 /* ---- all together ----------------------------------------------------------------------------------------------- */
 
-static void start_workers(merge *m)
+static void begin(merge *m)
 {
-    int want = m->options.threads > 0 ? m->options.threads : (int)sysconf(_SC_NPROCESSORS_ONLN);
-    pthread_mutex_init(&m->lock, NULL);
-    pthread_cond_init(&m->wake, NULL);
-    pthread_cond_init(&m->ready, NULL);
-    if (want < 2)
-        return;
-    m->threads = tr_alloc((size_t)want * sizeof *m->threads);
-    while (m->nthreads < want && pthread_create(&m->threads[m->nthreads], NULL, work, m) == 0)
-        m->nthreads++;
+    tr_set *set = m->set;
+    size_t i;
+    m->tracks = tr_alloc(set->nstreams * sizeof *m->tracks);
+    m->limits = tr_alloc(set->nnodes * sizeof *m->limits);
+    m->feeds = tr_alloc(set->nfiles * sizeof *m->feeds);
+    for (i = 0; i < set->nnodes; i++) {
+        m->limits[i].quantum = INT64_MIN;
+        m->limits[i].from = m->options.from_ns == INT64_MIN ? 0 : tr_node_ticks(set->nodes[i], m->options.from_ns);
+        m->limits[i].to = m->options.to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(set->nodes[i], m->options.to_ns);
+    }
+    for (i = 0; i < set->nfiles; i++)
+        if (set->files[i]->nblocks)
+            m->feeds[m->nfeeds++].file = set->files[i];
+    find_next_block(m);
 }
 
-static void end_all(merge *m)
+static void add_raw_streams(merge *m)
 {
-    block *b;
-    int i;
+    tr_set *set = m->set;
+    uint64_t most = set->options.max_mem / 2 / (set->nstreams + 1);
+    size_t i;
+    for (i = 0; i < set->nstreams; i++)
+        if (!set->streams[i]->process->file->is_merged) {
+            lane *l = tr_alloc(sizeof *l);
+            tr_reader_open(&l->reader, set->streams[i], most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095);
+            tr_reader_seek(&l->reader, m->options.from_ns);
+            lane_add(m, l);
+        }
+}
+
+static void end(merge *m)
+{
     size_t k;
-    pthread_mutex_lock(&m->lock);
-    m->stop = true;
-    pthread_cond_broadcast(&m->wake);
-    pthread_mutex_unlock(&m->lock);
-    for (i = 0; i < m->nthreads; i++)
-        pthread_join(m->threads[i], NULL);
     for (k = 0; k < m->n; k++)
         lane_close(m->heap[k].lane);
-    while ((b = m->idle)) {
-        m->idle = b->next;
-        free(b->data);
-        free(b->runs);
-        free(b->parts);
-        free(b->ranges);
-        free(b);
-    }
-    free(m->threads);
     free(m->heap);
     free(m->feeds);
     free(m->tracks);
     free(m->limits);
-    free(m->index);
-    free(m->part_path);
-    ZSTD_freeCCtx(m->zstd);
 }
 
 int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *result)
 {
     merge m = {.set = set, .options = *options};
-    tr_merged_header empty = {0};
-    size_t i;
-    uint64_t most;
+    tr_merge_result got;
+    tr_merged_header header;
     uint32_t parts;
-    if (!m.options.level)
-        m.options.level = 1;
-    m.part_path = tr_alloc(strlen(options->output) + 8);
-    sprintf(m.part_path, "%s.part", options->output);
-    m.fd = open(m.part_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
-    if (m.fd < 0) {
-        tr_say(set, "%s: error: %s", m.part_path, strerror(errno));
-        free(m.part_path);
+    bool good;
+    if (!tr_pack_open(&m.pack, set, options->output, options->level, options->threads))
         return TR_FAILED;
-    }
-    start_workers(&m);
-    m.zstd = ZSTD_createCCtx();
-    m.feeds = tr_alloc(set->nfiles * sizeof *m.feeds);
-    for (i = 0; i < set->nfiles; i++)
-        if (set->files[i]->nblocks)
-            m.feeds[m.nfeeds++].file = set->files[i];
-    find_next_block(&m);
-    m.tracks = tr_alloc(set->nstreams * sizeof *m.tracks);
-    m.limits = tr_alloc(set->nnodes * sizeof *m.limits);
-    for (i = 0; i < set->nnodes; i++) {
-        m.limits[i].quantum = INT64_MIN;
-        m.limits[i].from = options->from_ns == INT64_MIN ? 0 : tr_node_ticks(set->nodes[i], options->from_ns);
-        m.limits[i].to = options->to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(set->nodes[i], options->to_ns);
-    }
-    put(&m, &empty, sizeof empty);
+    begin(&m);
     parts = write_processes(&m);
-    most = set->options.max_mem / 2 / (set->nstreams + 1);
-    for (i = 0; i < set->nstreams; i++)
-        if (!set->streams[i]->process->file->is_merged) {
-            lane *l = tr_alloc(sizeof *l);
-            tr_reader_open(&l->reader, set->streams[i], most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095);
-            tr_reader_seek(&l->reader, options->from_ns);
-            lane_add(&m, l);
-        }
+    add_raw_streams(&m);
     merge_all(&m);
-    for (i = 0; i < set->nstreams; i++) {
-        m.result.events += m.tracks[i].index.events;
-        set->streams[i]->events = m.tracks[i].index.events;
-    }
-    write_index(&m);
-    write_header(&m, parts);
-    m.result.blocks = m.nblocks;
-    m.result.file_bytes = m.offset;
-    if (close(m.fd) && !m.error)
-        m.error = errno;
-    if (!m.error && rename(m.part_path, options->output))
-        m.error = errno;
-    if (m.error) {
-        tr_say(set, "%s: error: cannot be written: %s", options->output, strerror(m.error));
-        unlink(m.part_path);
-    }
+    got.events = write_index(&m);
+    got.raw_bytes = m.pack.raw_bytes;
+    got.file_bytes = m.pack.offset;
+    got.blocks = m.pack.nblocks;
+    header = make_header(&m, parts);
+    good = tr_pack_close(&m.pack, &header);
+    end(&m);
     if (result)
-        *result = m.result;
-    i = m.error != 0;
-    end_all(&m);
-    return i ? TR_FAILED : tr_set_status(set);
+        *result = got;
+    return good ? tr_set_status(set) : TR_FAILED;
 }
