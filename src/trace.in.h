@@ -54,6 +54,7 @@ extern "C" {
 #include "api/itt.c"
 #include "api/itt_meta.c"
 #include "api/itt_threads.c"
+#include "api/itt_heap.c"
 #include "api/itt_table.c"
 #endif
 #ifdef TRACE_NVTX
