@@ -2072,17 +2072,28 @@ static bool trace__unmute(trace__process *p)
     return all;
 }
 
+/* After an attempt that failed: not again before 1 ms, and 32 times what it took, have passed (a second at most), so that a program on a
+ * full or hanging disk spends at most some 3 % of its time on trying. */
+static void trace__retry_later(trace__writer *w, uint64_t began)
+{
+    uint64_t now = trace__ticks(), pause = 32 * (now - began), least = trace__p->header->tick_hz / 1000 + 1;
+    pause = pause < least ? least : pause > 1000 * least ? 1000 * least : pause;
+    w->retry_ticks = now + pause;
+}
+
 /* A new chunk for the writer, whose old one, if any, is full. False: no space; the caller drops its event. */
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
     uint32_t n = trace__nhot(p), limit = trace__c.hot_slots;
+    uint64_t began;
     int k;
     if (!had && ticks < w->retry_ticks)
         return false;
+    began = trace__ticks();
     if (__atomic_load_n(&p->mute, __ATOMIC_RELAXED) && w != &p->dictionary && !trace__unmute(p)) {
-        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        trace__retry_later(w, began);
         return false;
     }
     if (had) {
@@ -2102,7 +2113,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
         k = trace__hot_new(w, 1);
     if (k < 0) {
-        w->retry_ticks = ticks + trace__hz / 1000 + 1;
+        trace__retry_later(w, began);
         return false;
     }
     trace__begin(w, (uint32_t)k, p->hot[k].base, p->header->slot_bytes, ticks);
@@ -51624,7 +51635,7 @@ static void trace__itt_histogram_submit(trace__itt_histogram *h, size_t n, void 
 }
 /************** End of api/itt_meta.c *****************************************/
 /************** Begin file api/itt_threads.c **********************************/
-/* itt_threads.c - ITT: locks, stitching, events, marks, heaps, model annotations, modules, names and control of threads */
+/* itt_threads.c - ITT: locks, stitching, events, marks, model annotations, modules, names and control of threads */
 
 /* ---- locks: waiting is a slice of the thread, holding a span --------------------------------------------- */
 
@@ -51904,118 +51915,6 @@ static int trace__itt_mark_global_off(int number)
     return trace__itt_mark_at(number, "off", 1);
 }
 
-/* ---- heaps: calls are slices; what is allocated now is a counter ------------------------------------------ */
-
-static trace__itt_domain *trace__itt_heap_function_create(const char *name, const char *domain)
-{
-    char full[2 * TRACE__NAME_MAX + 2], *p = full;
-    size_t d = trace__upto(domain, TRACE__NAME_MAX), n = trace__upto(name, TRACE__NAME_MAX);
-    memcpy(p, domain ? domain : "", d);
-    p += d;
-    if (d && n)
-        *p++ = ':';
-    memcpy(p, name ? name : "", n);
-    p[n] = 0;
-    return trace__itt_domain_create(full); /* a name and room for a flag is all that a heap function is */
-}
-
-static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, trace__values *v)
-{
-    uint32_t event;
-    if (!trace__itt_wants(NULL, 2) || !h || !(event = trace__event_id("itt", what, h, NULL, h->name, strlen(h->name))))
-        return;
-    if (!end)
-        trace__say(event, what, v);
-    else
-        trace__say(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
-}
-#define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
-#define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
-#define TRACE__ITT_REALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_END_ADDRESS)
-
-static void trace__itt_heap_allocate_begin(trace__itt_domain *h, size_t size, int initialized)
-{
-    trace__values v;
-    (void)initialized;
-    v.size = size;
-    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, false, &v);
-}
-static void trace__itt_heap_allocate_end(trace__itt_domain *h, void **address, size_t size, int initialized)
-{
-    trace__values v;
-    (void)size, (void)initialized;
-    v.address = address ? *address : NULL;
-    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, true, &v);
-}
-static void trace__itt_heap_free_begin(trace__itt_domain *h, void *address)
-{
-    trace__values v;
-    v.address = address;
-    trace__itt_heap_say(h, TRACE__ITT_FREE, false, &v);
-}
-static void trace__itt_heap_free_end(trace__itt_domain *h, void *address)
-{
-    trace__values v;
-    v.address = address;
-    trace__itt_heap_say(h, TRACE__ITT_FREE, true, &v);
-}
-static void trace__itt_heap_reallocate_begin(trace__itt_domain *h, void *address, size_t size, int initialized)
-{
-    trace__values v;
-    (void)initialized;
-    v.address = address;
-    v.size = size;
-    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, false, &v);
-}
-static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, void **new_address, size_t size, int initialized)
-{
-    trace__values v;
-    (void)address, (void)size, (void)initialized;
-    v.address = new_address ? *new_address : NULL;
-    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, true, &v);
-}
-
-/* A slice without arguments, begun and ended by functions of their own. */
-static void trace__itt_plain(const char *name, bool end)
-{
-    uint32_t event;
-    if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
-        trace__say_plain(end ? trace__end_of(event) : event);
-}
-static void trace__itt_heap_internal_access_begin(void)
-{
-    trace__itt_plain("heap_internal_access", false);
-}
-static void trace__itt_heap_internal_access_end(void)
-{
-    trace__itt_plain("heap_internal_access", true);
-}
-static void trace__itt_heap_record_memory_growth_begin(void)
-{
-    trace__itt_plain("heap_record_memory_growth", false);
-}
-static void trace__itt_heap_record_memory_growth_end(void)
-{
-    trace__itt_plain("heap_record_memory_growth", true);
-}
-static void trace__itt_number_instant(const char *name, unsigned number)
-{
-    const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_NUMBER);
-    trace__values v;
-    if (!trace__itt_wants(NULL, 2))
-        return;
-    v.number = number;
-    trace__say(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
-}
-static void trace__itt_heap_reset_detection(unsigned mask)
-{
-    trace__itt_number_instant("heap_reset_detection", mask);
-}
-static void trace__itt_heap_record(unsigned mask)
-{
-    trace__itt_number_instant("heap_record", mask);
-}
-
 /* ---- model: sites and tasks of a serial program that might become parallel -------------------------------- */
 
 static const char trace__itt_model_site = 0, trace__itt_model_task = 0; /* keys */
@@ -52208,6 +52107,186 @@ static void trace__itt_detach(void)
     trace_stop();
 }
 /************** End of api/itt_threads.c **************************************/
+/************** Begin file api/itt_heap.c *************************************/
+/* itt_heap.c - ITT: heaps. Calls are slices; the bytes in use are a counter of the heap's domain */
+
+/* Sizes of blocks by address: a block may lie in any of the places behind its hash, so that taking one out leaves no hole that matters. Where all
+ * of them are taken the block is not counted, neither when it comes nor when it goes. */
+enum { TRACE__ITT_BLOCKS = 1 << 16, TRACE__ITT_PLACES = 32 };
+typedef struct trace__itt_block {
+    void *address;
+    uint64_t size;
+} trace__itt_block;
+static trace__itt_block *trace__itt_blocks;
+
+static trace__itt_block *trace__itt_place(const void *address)
+{
+    return trace__itt_blocks + (trace__mix((uint64_t)(uintptr_t)address, 0) >> 24) % (TRACE__ITT_BLOCKS - TRACE__ITT_PLACES);
+}
+static uint64_t trace__itt_block_add(void *address, uint64_t size)
+{
+    trace__itt_block *b, *none = NULL;
+    int i;
+    if (!__atomic_load_n(&trace__itt_blocks, __ATOMIC_ACQUIRE)) {
+        trace__itt_block *fresh = (trace__itt_block *)trace__os_memory(TRACE__ITT_BLOCKS * sizeof *fresh, false);
+        if (!fresh || !__atomic_compare_exchange_n(&trace__itt_blocks, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+            return 0;
+    }
+    for (i = 0, b = trace__itt_place(address); i < TRACE__ITT_PLACES; i++, b++) {
+        void *empty = NULL;
+        if (!__atomic_load_n(&b->address, __ATOMIC_RELAXED) &&
+            __atomic_compare_exchange_n(&b->address, &empty, address, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
+            __atomic_store_n(&b->size, size, __ATOMIC_RELAXED); /* nobody frees the block before its allocation has returned */
+            return size;
+        }
+    }
+    return 0;
+}
+static uint64_t trace__itt_block_remove(void *address)
+{
+    trace__itt_block *b;
+    int i;
+    if (!address || !__atomic_load_n(&trace__itt_blocks, __ATOMIC_ACQUIRE))
+        return 0;
+    for (i = 0, b = trace__itt_place(address); i < TRACE__ITT_PLACES; i++, b++)
+        if (__atomic_load_n(&b->address, __ATOMIC_ACQUIRE) == address) {
+            uint64_t size = __atomic_load_n(&b->size, __ATOMIC_RELAXED);
+            __atomic_store_n(&b->address, NULL, __ATOMIC_RELEASE);
+            return size;
+        }
+    return 0;
+}
+static void trace__itt_in_use(const trace__itt_domain *h, uint64_t more, uint64_t less)
+{
+    trace__itt_gauge *g = h ? (trace__itt_gauge *)h->extra2 : NULL;
+    if (g && more != less)
+        trace__itt_gauge_add(g, more > less ? more - less : less - more, more > less ? 1 : -1);
+}
+
+static trace__itt_domain *trace__itt_heap_function_create(const char *name, const char *domain)
+{
+    char full[2 * TRACE__NAME_MAX + 2], *p = full;
+    trace__itt_domain *h;
+    size_t d = trace__upto(domain, TRACE__NAME_MAX), n = trace__upto(name, TRACE__NAME_MAX);
+    memcpy(p, domain ? domain : "", d);
+    p += d;
+    if (d && n)
+        *p++ = ':';
+    memcpy(p, name ? name : "", n);
+    p[n] = 0;
+    h = trace__itt_domain_create(full); /* a name and a pointer is all that a heap function is */
+    if (h && !__atomic_load_n(&h->extra2, __ATOMIC_ACQUIRE)) {
+        trace__itt_gauge *g = trace__itt_counter_get("bytes in use", domain, TRACE__ITT_U64);
+        if (g)
+            g->unit = "B";
+        __atomic_store_n(&h->extra2, (void *)g, __ATOMIC_RELEASE);
+    }
+    return h;
+}
+
+static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, trace__values *v)
+{
+    uint32_t event;
+    if (!trace__itt_wants(NULL, 2) || !h || !(event = trace__event_id("itt", what, h, NULL, h->name, strlen(h->name))))
+        return;
+    if (!end)
+        trace__say(event, what, v);
+    else
+        trace__say(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+}
+#define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
+#define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
+#define TRACE__ITT_REALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_END_ADDRESS)
+
+static void trace__itt_heap_allocate_begin(trace__itt_domain *h, size_t size, int initialized)
+{
+    trace__values v;
+    (void)initialized;
+    v.size = size;
+    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, false, &v);
+}
+static void trace__itt_heap_allocate_end(trace__itt_domain *h, void **address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)initialized;
+    v.address = address ? *address : NULL;
+    trace__itt_heap_say(h, TRACE__ITT_ALLOCATE, true, &v);
+    if (v.address)
+        trace__itt_in_use(h, trace__itt_block_add(*address, size), 0);
+}
+static void trace__itt_heap_free_begin(trace__itt_domain *h, void *address)
+{
+    trace__values v;
+    v.address = address;
+    trace__itt_heap_say(h, TRACE__ITT_FREE, false, &v);
+    trace__itt_in_use(h, 0, trace__itt_block_remove(address)); /* before another thread is given the same block */
+}
+static void trace__itt_heap_free_end(trace__itt_domain *h, void *address)
+{
+    trace__values v;
+    v.address = address;
+    trace__itt_heap_say(h, TRACE__ITT_FREE, true, &v);
+}
+static void trace__itt_heap_reallocate_begin(trace__itt_domain *h, void *address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)initialized;
+    v.address = address;
+    v.size = size;
+    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, false, &v);
+    trace__itt_in_use(h, 0, trace__itt_block_remove(address));
+}
+static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, void **new_address, size_t size, int initialized)
+{
+    trace__values v;
+    (void)address, (void)initialized;
+    v.address = new_address ? *new_address : NULL;
+    trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, true, &v);
+    if (v.address)
+        trace__itt_in_use(h, trace__itt_block_add(*new_address, size), 0);
+}
+
+/* A slice without arguments, begun and ended by functions of their own. */
+static void trace__itt_plain(const char *name, bool end)
+{
+    uint32_t event;
+    if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
+        trace__say_plain(end ? trace__end_of(event) : event);
+}
+static void trace__itt_heap_internal_access_begin(void)
+{
+    trace__itt_plain("heap_internal_access", false);
+}
+static void trace__itt_heap_internal_access_end(void)
+{
+    trace__itt_plain("heap_internal_access", true);
+}
+static void trace__itt_heap_record_memory_growth_begin(void)
+{
+    trace__itt_plain("heap_record_memory_growth", false);
+}
+static void trace__itt_heap_record_memory_growth_end(void)
+{
+    trace__itt_plain("heap_record_memory_growth", true);
+}
+static void trace__itt_number_instant(const char *name, unsigned number)
+{
+    const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_NUMBER);
+    trace__values v;
+    if (!trace__itt_wants(NULL, 2))
+        return;
+    v.number = number;
+    trace__say(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
+}
+static void trace__itt_heap_reset_detection(unsigned mask)
+{
+    trace__itt_number_instant("heap_reset_detection", mask);
+}
+static void trace__itt_heap_record(unsigned mask)
+{
+    trace__itt_number_instant("heap_record", mask);
+}
+/************** End of api/itt_heap.c *****************************************/
 /************** Begin file api/itt_table.c ************************************/
 /* itt_table.c - ITT: how the collector gets into the static parts of the libraries that annotate themselves */
 
