@@ -10,6 +10,7 @@ INCLUDE=${INCLUDE:--I$ROOT} # where trace.h is
 FLAGS="-std=gnu11 -O2 -Wall -Wextra -Wno-unused -pthread $INCLUDE -I$HERE"
 cd "$WORK" || exit 1
 ulimit -c 0
+HOST_CC=$CC
 
 build() { # build OUTPUT SOURCE FLAG...
     local out=$1 source=$2
@@ -37,7 +38,7 @@ wanted() {
 tallied() {
     local dir=$1 n
     n=$(find "$dir/out" -name '*.bin' -size +0 | wc -l)
-    [ "$n" -gt 0 ] || return 0
+    [ "$n" -gt 0 ] && [ -x "$TALLY" ] || return 0
     "$WORK/events" "$dir/out" | awk '$2 ~ /^(begin|end|instant|counter|slice|async|async_end|meta|message|object|pause|resume)$/ { n += $1 }
         $2 == "dropped" { d = $1 } $2 == "overwritten" { o = $1 } END { printf "events %d dropped %d overwritten %d\n", n, d, o }' >"$dir/tally.want"
     "$TALLY" --json "$dir/out" 2>"$dir/tally.err" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } /^ "overwritten"/ { o = $2 }
@@ -45,10 +46,11 @@ tallied() {
     cmp -s "$dir/tally.want" "$dir/tally.got" || { echo "$(cat "$dir/tally.got"), want $(cat "$dir/tally.want"); $(head -2 "$dir/tally.err")" >"$dir/tally.differs"; return 1; }
 }
 TALLY=${TALLY:-$BUILD/trace-tally}
+[ -x "$TALLY" ] || fail "trace-tally" "not in $BUILD: meson compile -C $BUILD"
 
 # compare PROGRAM CASE: runs both builds, compares all the world can see, then the files
 compare() {
-    local program=$1 c=$2 name=$1/$2 dir=$WORK/case status plain pattern problem=
+    local program=$1 c=$2 name="$1/$2${AT:-}" dir=$WORK/case status plain pattern problem=
     local -a env=()
     rm -rf "$dir"
     mkdir "$dir"
@@ -59,9 +61,9 @@ compare() {
 
     cp "$dir/expect" "$dir/expect.plain"
     echo "a line of input" >"$dir/input"
-    { (cd "$dir" && PLUGINS=$WORK/plain EXPECT=$dir/expect.plain exec timeout -s KILL 120 "$WORK/$program.plain" "$c") <"$dir/input" >"$dir/plain.out" 2>"$dir/plain.err"; } 2>/dev/null
+    { (cd "$dir" && PLUGINS=$WORK/plain EXPECT=$dir/expect.plain exec timeout -s KILL 120 $RUN "$WORK/$program.plain" "$c") <"$dir/input" >"$dir/plain.out" 2>"$dir/plain.err"; } 2>/dev/null
     plain=$?
-    { (cd "$dir" && exec env "${env[@]}" PLUGINS="$WORK" EXPECT="$dir/expect" TRACE_OUT="${OUT_AS:-$dir/out}" timeout -s KILL 120 "$WORK/$program" "$c") <"$dir/input" >"$dir/out.out" 2>"$dir/out.err"; } 2>/dev/null
+    { (cd "$dir" && exec env "${env[@]}" PLUGINS="$WORK" EXPECT="$dir/expect" TRACE_OUT="${OUT_AS:-$dir/out}" timeout -s KILL 120 $RUN "$WORK/$program" "$c") <"$dir/input" >"$dir/out.out" 2>"$dir/out.err"; } 2>/dev/null
     status=$?
     [ $plain -eq $status ] || problem="exit status $status, without tracing $plain"
     cmp -s "$dir/plain.out" "$dir/out.out" || problem="${problem:+$problem; }standard output differs: $(head -c 300 "$dir/out.out" | tr '\n' '|')"
@@ -82,13 +84,25 @@ compare() {
 only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* || $only == *" $1/$2 "* ]]; }
 
-for program in threads forks signals exits plugins streams control default_off; do
-    [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
-    build "$program" "$program.c" -rdynamic && build "$program.plain" "$program.c" -DTRACE_DISABLE || continue
-    for c in $(cases "$program"); do
-        selected "$program" "$c" && compare "$program" "$c"
+programs() { # PROGRAM...
+    for program; do
+        [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
+        build "$program" "$program.c" $LINK && build "$program.plain" "$program.c" $LINK -DTRACE_DISABLE || continue
+        for c in $(cases "$program"); do
+            selected "$program" "$c" && compare "$program" "$c"
+        done
     done
-done
+}
+RUN='' LINK=-rdynamic
+programs threads forks signals exits plugins streams control default_off
+if [ -n "$FULL" ]; then
+    # Another processor, emulated. Not forks: the emulator does not wipe a child's pages, nor does it survive forks of threaded programs.
+    CC=aarch64-linux-gnu-gcc
+    RUN=qemu-aarch64 LINK="-static -Wl,-w -DQEMU"
+    AT=' on aarch64'
+    programs threads exits control default_off
+    CC=${HOST_CC:-gcc}
+fi
 for part in places limits kills; do
     selected "$part" all && . "$HERE/$part.sh"
 done
