@@ -131,13 +131,15 @@ static void read_info(pass *s, body *b)
 
 static void read_thread(pass *s, body *b)
 {
-    uint32_t stream = take_u32(b);
-    tr_text name;
+    uint32_t stream = take_u32(b), tid = take_u32(b);
+    tr_text name = take_text(b);
     tr_stream *t;
-    take_u32(b);
-    name = take_text(b);
-    if (b->bad || !stream)
+    size_t i;
+    if (b->bad)
         return;
+    for (i = 0; !stream && i < s->p->nlist; i++) /* named by another thread, which knows only its number */
+        if (s->p->list[i]->tid == tid)
+            s->p->list[i]->name = keep(s->p, name);
     t = tr_map_get(&s->p->streams, stream); /* a thread that recorded nothing has no name to show */
     if (t)
         t->name = keep(s->p, name);

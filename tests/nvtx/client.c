@@ -23,6 +23,18 @@
 
 static nvtxRangeId_t crossing;
 
+static volatile uint32_t other;
+static volatile int named;
+
+static void *named_thread(void *arg)
+{
+    nvtxMarkA("of the other thread");
+    other = (uint32_t)syscall(SYS_gettid);
+    while (!named)
+        usleep(100);
+    return arg;
+}
+
 static void *thread(void *arg)
 {
     (void)arg;
@@ -130,7 +142,13 @@ int main(void)
     nvtxDomainRangePop(wide);
     nvtxDomainRangePop(d);
 
-    /* names of things */
+    /* names of things, and of a thread by another one */
+    pthread_create(&t, NULL, named_thread, NULL);
+    while (!other)
+        usleep(100);
+    nvtxNameOsThreadA(other, "named by main");
+    named = 1;
+    pthread_join(t, NULL);
     nvtxNameCudaDeviceA(0, "big device");
     nvtxNameCudaStreamA((cudaStream_t)0x500, "copy stream");
     memset(&r, 0, sizeof r);
