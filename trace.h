@@ -831,7 +831,7 @@ enum {
     TRACE_REC_ENUM = 3,    /* str name, u8 is_flags, u32 n, n x { i64 value, u8 flags, str name }; flags 1 = not an error;
                               several records of one name add up */
     TRACE_REC_CLOCK = 4,   /* u64 ticks_before, monotonic_ns, realtime_ns, boottime_ns, ticks_after */
-    TRACE_REC_THREAD = 5,  /* u32 stream, u32 tid, str name: latest wins */
+    TRACE_REC_THREAD = 5,  /* u32 stream (0: whichever has that tid), u32 tid, str name: latest wins */
     TRACE_REC_INFO = 6,    /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */
     TRACE_REC_TRACK = 7,   /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks */
     TRACE_REC_FIRST_FREE = 16
