@@ -60,6 +60,7 @@ function runGlue({ folder, port }) {
 
 export async function openTrace(file) {
   const folder = engineFolder();
+  const input = fs.openSync(file, 'r');
   const { EngineBase } = await import(pathToFileURL(path.join(folder, 'engine.mjs')).href);
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(new URL(import.meta.url), { workerData: { queryEngine: true, folder, port: port2 }, transferList: [port2] });
@@ -73,7 +74,6 @@ export async function openTrace(file) {
   const stop = async () => { port1.close(); await worker.terminate(); };
   const or = (promise) => Promise.race([promise, died]);
 
-  const input = fs.openSync(file, 'r');
   try {
     const piece = Buffer.alloc(16 << 20);
     for (let n; (n = fs.readSync(input, piece, 0, piece.length, null)) > 0; ) await or(engine.parse(new Uint8Array(piece.subarray(0, n))));

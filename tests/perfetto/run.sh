@@ -100,6 +100,14 @@ check "big: to-perfetto -z" "$BUILD/to-perfetto" -q -z -o bigz.pftrace big.out
 if [ "$(stat -c %s bigz.pftrace)" -lt $((bytes / 2)) ]; then ok "big: -z halves it at least"; else fail "big: -z" "$(stat -c %s bigz.pftrace) of $bytes bytes"; fi
 same "big: -z says the same" "$(count big.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')" "$(count bigz.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')"
 
+# --- device work that is reported late, by less than a window between two flush markers and by more
+check "devices: compiles" build devices
+for late in "" late; do
+    check "devices $late: runs" env TRACE_OUT="devices$late.out" ./devices 2000000 $late
+    convert "devices$late" "devices$late.out"
+    agree "devices$late"
+done
+
 # --- bad input, bad options
 file=$(ls tasks.out/*.bin)
 head -c $(($(stat -c %s "$file") * 2 / 3)) "$file" >cut.bin
