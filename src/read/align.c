@@ -231,8 +231,6 @@ static void spread(aligner *a)
     tr_set *set = a->set;
     bool *reached = tr_alloc(set->nnodes * sizeof *reached);
     size_t i, n;
-    for (i = 1; i < set->nnodes; i++)
-        set->nodes[i]->align_error_ns = UINT64_MAX;
     reached[0] = true;
     for (n = 1; n < set->nnodes; n++) {
         const bound *best = NULL;
@@ -275,7 +273,9 @@ void tr_align(tr_set *set)
 {
     aligner a = {.set = set};
     size_t i, k;
-    if (set->nnodes < 2 || !set->nthreads)
+    for (i = 1; i < set->nnodes; i++)
+        set->nodes[i]->align_error_ns = UINT64_MAX;
+    if (set->nnodes < 2 || !set->nthreads || set->options.no_align)
         return;
     a.most = POINTS_MOST / set->nthreads + 16;
     a.counts = tr_alloc(set->nprocesses * sizeof *a.counts);

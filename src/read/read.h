@@ -59,6 +59,7 @@ typedef struct tr_process {
     int32_t rank, world;     /* -1 unknown */
     int64_t t_open_ns;
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
+    uint64_t align_error_ns; /* bound against other nodes' clocks, besides; UINT64_MAX: nothing bounds it */
     uint64_t dropped;        /* events lost for want of space, all streams */
     uint64_t overwritten;    /* events lost to newer ones (ring mode), all streams */
     uint32_t ninfo;

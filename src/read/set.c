@@ -328,13 +328,12 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
         set->tracks[i]->index = (uint32_t)i;
     for (i = 0; i < set->nnodes; i++)
         tr_node_fit(set->nodes[i]);
-    if (!set->options.no_align)
-        tr_align(set);
+    tr_align(set);
     for (i = 0; i < set->nprocesses; i++) {
         tr_full_process *p = set->processes[i];
         p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
-        p->process.clock_error_ns =
-            p->node->align_error_ns == UINT64_MAX ? UINT64_MAX : p->node->fit_error_ns + p->node->align_error_ns;
+        p->process.clock_error_ns = p->node->fit_error_ns;
+        p->process.align_error_ns = p->node->align_error_ns;
         if (p->process.overwritten < p->header.overwritten)
             p->process.overwritten = p->header.overwritten;
     }

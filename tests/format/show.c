@@ -56,9 +56,9 @@ int main(int argc, char **argv)
     int status;
     for (i = 0; i < n; i++) {
         uint32_t k;
-        printf("process %u of %s, \"%s\", rank %d, %s, dropped %" PRIu64 ", overwritten %" PRIu64 ", clock within %" PRIu64 " ns\n",
+        printf("process %u of %s, \"%s\", rank %d, %s, dropped %" PRIu64 ", overwritten %" PRIu64 ", clock within %" PRIu64 "+%" PRIu64 " ns\n",
                p[i]->header->pid, p[i]->header->host, p[i]->name, p[i]->rank, p[i]->killed ? "killed" : "closed", p[i]->dropped,
-               p[i]->overwritten, p[i]->clock_error_ns);
+               p[i]->overwritten, p[i]->clock_error_ns, p[i]->align_error_ns);
         for (k = 0; k < p[i]->ninfo; k++)
             printf("  %s = %s\n", p[i]->info[2 * k], p[i]->info[2 * k + 1]);
     }
