@@ -235,6 +235,8 @@ static void trace__sum_chunks(unsigned char *base, uint32_t size)
         if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
             break;
         c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+        c->header_sum = 0;
+        c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
         at += c->bytes;
     }
 }
@@ -369,6 +371,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->first_event = w->first = w->events;
     c->dropped = w->dropped;
     c->checksum = 0;
+    c->header_sum = 0;
     c->home = trace__p->hot[k].slot;
     c->level = w->level;
     c->tid = w->tid;

@@ -174,6 +174,7 @@ static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, ui
                 break;
             copy->home = slot;
             copy->checksum = 0;
+            copy->header_sum = 0;
             at += copy->bytes;
         }
         return true;

@@ -77,7 +77,8 @@ typedef struct trace_chunk_header {
     uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
     uint32_t events;      /* 72 records in a sealed chunk */
     uint32_t bytes;       /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
-    uint32_t reserved[12];
+    uint32_t header_sum;  /* 80 of a sealed chunk with a checksum: low half of trace_checksum over this header with 0 here; 0 = none */
+    uint32_t reserved[11];
 } trace_chunk_header;
 
 /* A record is a multiple of 4 bytes and begins with one of

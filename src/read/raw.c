@@ -60,6 +60,14 @@ static bool wrong_size(const trace_chunk_header *c, uint64_t room)
     return c->bytes < TRACE_CHUNK_BYTES || c->bytes > room || c->bytes % 64;
 }
 
+/* An open chunk has no sum yet. */
+static bool wrong_sum(const trace_chunk_header *c)
+{
+    trace_chunk_header copy = *c;
+    copy.header_sum = 0;
+    return c->header_sum && (c->state != TRACE_CHUNK_SEALED || (uint32_t)trace_checksum(&copy, sizeof copy) != c->header_sum);
+}
+
 /* What is wrong with the header of a chunk that has `room` bytes, or NULL. */
 static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
 {
@@ -67,6 +75,8 @@ static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
         return "neither a chunk nor empty";
     if (c->state > TRACE_CHUNK_SEALED)
         return "the state of the chunk is damaged";
+    if (c->state != TRACE_CHUNK_FREE && wrong_sum(c))
+        return "the header of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && wrong_size(c, room))
         return "the size of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))

@@ -55,6 +55,16 @@ trace_chunk_header *forge_now(forge *f) { return (trace_chunk_header *)(void *)(
 void forge_write(forge *f, const char *path)
 {
     FILE *out;
+    size_t slot, at;
+    for (slot = TRACE_HEADER_BYTES; slot < f->bytes; slot += FORGE_SLOT)
+        for (at = slot; at + TRACE_CHUNK_BYTES <= f->bytes && at < slot + FORGE_SLOT;) {
+            trace_chunk_header *c = (trace_chunk_header *)(void *)(f->data + at);
+            if (c->magic != TRACE_CHUNK_MAGIC)
+                break;
+            if (c->state == TRACE_CHUNK_SEALED && c->checksum)
+                c->header_sum = (uint32_t)trace_checksum(c, sizeof *c);
+            at += c->bytes;
+        }
     if (forge_header(f)->slots == 0)
         forge_header(f)->slots = f->slots;
     out = fopen(path, "wb");

@@ -21,7 +21,7 @@ void forge_write(forge *f, const char *path); /* and frees it */
 /* A chunk in the next slot, or behind the last chunk (`same_slot`); records go to the chunk begun last. */
 trace_chunk_header *forge_chunk(forge *f, uint32_t stream, uint64_t seq, uint64_t base_ticks, int same_slot);
 trace_chunk_header *forge_now(forge *f); /* the chunk begun last; moves when the file grows */
-void forge_seal(forge *f);               /* events counted, checksum made, room cut to what is used */
+void forge_seal(forge *f);               /* events counted, checksum made, room cut to what is used; header sums come with forge_write */
 
 /* Records. */
 void forge_short(forge *f, uint32_t id, uint32_t delta);

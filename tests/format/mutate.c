@@ -7,7 +7,7 @@
  *   mutate shrink FILE      cut while it is being read
  *
  * What must hold: the reader ends, in bounded memory (the sanitizers watch); events are a beginning of the undamaged file's, or what is missing is said;
- * a turned bit in the contents of a sealed chunk is always said, and no event it touched is handed out.
+ * a turned bit in a sealed chunk is always said, and no event it touched is handed out.
  */
 #include <fcntl.h>
 #include <inttypes.h>
@@ -122,6 +122,7 @@ static int failed(const char *what, size_t at, const seen *s)
 int main(int argc, char **argv)
 {
     static seen good, now;
+    trace_chunk_header head;
     size_t k, n, at, whole;
     uint64_t detected = 0;
     FILE *in;
@@ -163,6 +164,9 @@ int main(int argc, char **argv)
                 detected += now.status != TR_OK;
                 if (now.status == TR_OK && now.events > good.events)
                     return failed("turned", k, &now);
+                memcpy(&head, original + at, sizeof head);
+                if (at && head.state == TRACE_CHUNK_SEALED && head.header_sum && k != (at + 68) * 8 + 1 && now.status == TR_OK)
+                    return failed("turned in a sealed header", k, &now); /* that one bit makes it look free */
             }
         printf("%" PRIu64 " of the turned header bits were seen as damage\n", detected);
         return 0;

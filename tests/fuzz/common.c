@@ -49,6 +49,9 @@ static void fix_raw(uint8_t *data, size_t size)
             if (c.magic != TRACE_CHUNK_MAGIC || c.committed < TRACE_CHUNK_BYTES || c.committed > size - at)
                 break;
             c.checksum = trace_checksum(data + at + TRACE_CHUNK_BYTES, c.committed - TRACE_CHUNK_BYTES);
+            c.header_sum = 0;
+            if (c.state == TRACE_CHUNK_SEALED)
+                c.header_sum = (uint32_t)trace_checksum(&c, sizeof c);
             memcpy(data + at, &c, sizeof c);
             if (c.bytes < TRACE_CHUNK_BYTES)
                 break;
