@@ -10,7 +10,7 @@
  *
  * usage: peer OUT VARIANT THREADS PAIRS [single]
  * prints one line, tab separated, times in ns:
- *   peer variant threads pairs  per-pair  per-pair-until-stopped  cpu-per-pair  p50  p99  p99.9  max
+ *   peer variant threads pairs  per-pair  per-pair-until-stopped  cpu-per-pair  p50  p99  p99.9  max  cpu-of-the-thread-per-pair
  * A thread runs PAIRS pairs back to back and keeps the time of every batch of 1,024; with "single" of every pair, whose own
  * clock read is then part of the figure (the floor measured alike tells how much). The per-pair time is that of the slowest thread,
  * from its first pair to its last, whatever the tracer does in between. */
@@ -107,6 +107,7 @@ static struct {
 typedef struct bench_worker {
     int number;
     uint64_t first, last; /* ticks */
+    uint64_t cpu;         /* ns of this thread, from the first pair to the last */
     uint64_t *batch;
     bench_histogram histogram;
 } bench_worker;
@@ -118,6 +119,7 @@ static void *bench_work(void *arg)
     peer_thread(w->number);
     bench.variant->pairs(0, 1); /* the thread's first event, with all it sets up, is not what is measured */
     pthread_barrier_wait(&bench.go);
+    w->cpu = bench_ns(CLOCK_THREAD_CPUTIME_ID);
     w->first = before = bench_ticks();
     if (bench.single)
         bench.variant->single(1, bench.pairs - 1, &w->histogram);
@@ -129,6 +131,7 @@ static void *bench_work(void *arg)
             before = t;
         }
     w->last = bench_ticks();
+    w->cpu = bench_ns(CLOCK_THREAD_CPUTIME_ID) - w->cpu;
     return NULL;
 }
 
@@ -163,7 +166,7 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
     static bench_worker worker[MAX_THREADS];
     static bench_histogram sum;
     pthread_t thread[MAX_THREADS];
-    uint64_t *all, nbatch, ticks0, ticks1, ns0, ns1, cpu, slowest = 0, stopped, k;
+    uint64_t *all, nbatch, ticks0, ticks1, ns0, ns1, cpu, slowest = 0, hot = 0, stopped, k;
     double tick, p50, p99, p999, max;
     int threads, t;
     if (argc < 5) {
@@ -209,6 +212,7 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
     for (t = 0; t < threads; t++) {
         if (worker[t].last - worker[t].first > slowest)
             slowest = worker[t].last - worker[t].first;
+        hot += worker[t].cpu;
         for (k = 0; k < SINGLE_MAX + 64; k++)
             sum.count[k] += worker[t].histogram.count[k];
         if (worker[t].histogram.max > sum.max)
@@ -223,10 +227,11 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
         p50 = (double)all[nbatch / 2] / BATCH, p99 = (double)all[nbatch * 99 / 100] / BATCH;
         p999 = (double)all[nbatch * 999 / 1000] / BATCH, max = (double)all[nbatch - 1] / BATCH;
     }
-    printf("%s\t%s\t%d\t%llu\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f\t%.1f\n", peer, bench.variant->name, threads,
+    printf("%s\t%s\t%d\t%llu\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f\t%.1f\t%.3f\n", peer, bench.variant->name, threads,
            (unsigned long long)bench.pairs, (double)slowest * tick / (double)bench.pairs,
            (double)(stopped - ticks0) * tick / (double)bench.pairs, (double)cpu / ((double)bench.pairs * threads), p50 * tick,
-           p99 * tick, p999 * tick, max * tick);
+           p99 * tick, p999 * tick, max * tick,
+           (double)hot / ((double)bench.pairs * threads));
     free(all);
     return 0;
 }

@@ -3,7 +3,7 @@
 #
 #   bench/run.sh [quick|full] [--peers "floor trace lttng barectf stdio"] [--repeat N] [--out DIRECTORY]
 #
-# quick (default): 2 M pairs a run. full: 100 M pairs for the floor and trace.h, 20 M for those with fields, less for slow peers.
+# quick (default): 5 M pairs a run. full: 100 M pairs for the floor and trace.h, 20 M for those with fields, less for slow peers.
 # Every round runs each peer once, so that all of them meet the same machine; figures are medians over the rounds (7). Ratios are
 # to the floor of the same rounds. Needs a build (BUILD, default build/) for trace-tally, which reads every trace back.
 set -u
@@ -36,7 +36,7 @@ TALLY=$(tool trace-tally)
 # pairs VARIANT PEER
 pairs() {
     case $mode.$2.$1 in
-    quick.floor.* | quick.trace.* | quick.barectf.*) echo 2000000 ;;
+    quick.floor.* | quick.trace.* | quick.barectf.*) echo 5000000 ;;
     quick.*) echo 500000 ;;
     full.floor.empty | full.trace.empty) echo 100000000 ;;
     full.floor.* | full.trace.* | full.barectf.*) echo 20000000 ;;
