@@ -61,6 +61,7 @@ extern "C" {
 #include "api/nvtx_abi.h"
 #include "api/nvtx.c"
 #include "api/nvtx_ext.c"
+#include "api/nvtx_table.c"
 #endif
 #ifdef __cplusplus
 }

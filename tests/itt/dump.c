@@ -58,7 +58,7 @@ int main(int argc, char **argv)
                         printf("T");
                     else
                         tr_print_value(stdout, &v[k]);
-                    if (v[k].field->role == TRACE_R_VALUE && v[k].field->hint[0])
+                    if (v[k].field->role != TRACE_R_TIME && v[k].field->hint[0] && strncmp(v[k].field->hint, "enum:", 5) != 0)
                         printf(" %s", v[k].field->hint);
                 }
                 if (e.def->kind == TRACE_KIND_END && depth < 256 && depth >= 0 && open[depth] != e.def->name)

@@ -199,7 +199,7 @@ int main(void)
         nvtxPayloadSchemaAttr_t inner = {0, "inner", NVTX_PAYLOAD_SCHEMA_TYPE_STATIC, 0, inner_entries, 2, sizeof p.inner, 0, 0, NULL};
         uint64_t inner_schema = nvtxPayloadSchemaRegister(d, &inner);
         nvtxPayloadSchemaEntry_t entries[] = {
-            {0, NVTX_PAYLOAD_ENTRY_TYPE_UINT32, "bytes", "", 0, 0, NULL, NULL},
+            {0, NVTX_PAYLOAD_ENTRY_TYPE_UINT32, "message size [bytes]", "", 0, 0, NULL, NULL},
             {0, NVTX_PAYLOAD_ENTRY_TYPE_SIZE, "count", "", 0, 0, NULL, NULL},
             {NVTX_PAYLOAD_ENTRY_FLAG_EVENT_MESSAGE, NVTX_PAYLOAD_ENTRY_TYPE_CSTRING, "text", "", 0, 0, NULL, NULL},
             {0, NVTX_PAYLOAD_ENTRY_TYPE_CSTRING, "tag", "", 8, 0, NULL, NULL},
