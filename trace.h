@@ -808,7 +808,8 @@ typedef struct trace_chunk_header {
     uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
     uint32_t events;      /* 72 records in a sealed chunk */
     uint32_t bytes;       /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
-    uint32_t reserved[12];
+    uint32_t header_sum;  /* 80 of a sealed chunk with a checksum: low half of trace_checksum over this header with 0 here; 0 = none */
+    uint32_t reserved[11];
 } trace_chunk_header;
 
 /* A record is a multiple of 4 bytes and begins with one of
@@ -1852,6 +1853,8 @@ static void trace__sum_chunks(unsigned char *base, uint32_t size)
         if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
             break;
         c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+        c->header_sum = 0;
+        c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
         at += c->bytes;
     }
 }
@@ -1986,6 +1989,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->first_event = w->first = w->events;
     c->dropped = w->dropped;
     c->checksum = 0;
+    c->header_sum = 0;
     c->home = trace__p->hot[k].slot;
     c->level = w->level;
     c->tid = w->tid;
@@ -3683,6 +3687,7 @@ static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, ui
                 break;
             copy->home = slot;
             copy->checksum = 0;
+            copy->header_sum = 0;
             at += copy->bytes;
         }
         return true;
@@ -39477,6 +39482,15 @@ static void *trace__mpi_fortran_symbol(const char *name)
     void *p = trace__real(name, "libmpi");
     return p ? p : dlsym(NULL, name);
 }
+#ifdef OMPI_MAJOR_VERSION
+/* Now that mpi_*_ are ours nothing else of a program may need the library of the binding, and the linker would drop it. */
+extern void pmpi_init_(MPI_Fint *);
+void *trace__mpi_fortran_library(void);
+void *trace__mpi_fortran_library(void)
+{
+    return (void *)(uintptr_t)pmpi_init_;
+}
+#endif
 static int trace__mpi_is_mpich(void)
 {
 #ifdef MPICH_NUMVERSION
@@ -53107,7 +53121,7 @@ static void trace__nvtx_Initialize(const void *reserved)
 }
 /************** End of api/nvtx.c *********************************************/
 /************** Begin file api/nvtx_ext.c *************************************/
-/* nvtx_ext.c - NVTX: payloads with a schema, counters, and how the collector gets into a binary */
+/* nvtx_ext.c - NVTX: payloads with a schema, and counters */
 
 /* ---- schemas: how a payload is laid out ---------------------------------------------------------------------- */
 
@@ -53190,12 +53204,13 @@ static uint64_t trace__nvtx_keep_layout(trace__nvtx_domain *d, uint64_t schema, 
     return schema;
 }
 
-static const char *trace__nvtx_copy(const char *text, const char *prefix)
+static char *trace__nvtx_copy(const char *text, const char *prefix)
 {
     size_t p = prefix ? strlen(prefix) + 1 : 0, n = trace__upto(text, TRACE__NAME_MAX);
+    static char nothing[1];
     char *copy = (char *)trace__lasting(p + n + 1);
     if (!copy)
-        return "";
+        return nothing;
     if (p) {
         memcpy(copy, prefix, p - 1);
         copy[p - 1] = '.';
@@ -53203,6 +53218,18 @@ static const char *trace__nvtx_copy(const char *text, const char *prefix)
     if (n)
         memcpy(copy + p, text, n);
     return copy;
+}
+
+/* A field's name; a unit in brackets behind it, "size [bytes]", is the field's unit. */
+static void trace__nvtx_name_field(trace__field *f, const char *name)
+{
+    char *copy = trace__nvtx_copy(name, NULL), *unit = strrchr(copy, '[');
+    size_t n = strlen(copy);
+    f->name = copy;
+    if (unit && unit > copy + 1 && unit[-1] == ' ' && copy[n - 1] == ']' && f->type != TRACE_T_STR && !f->hint[0]) {
+        unit[-1] = copy[n - 1] = 0;
+        f->hint = strcmp(unit + 1, "bytes") != 0 ? unit + 1 : "B";
+    }
 }
 
 /* Adds the entries to the layout, those of inner schemas under "name.inner"; what cannot be laid out ahead of time is left out. */
@@ -53265,7 +53292,7 @@ static void trace__nvtx_lay_out(trace__nvtx_layout *l, trace__nvtx_domain *d, co
             }
             continue;
         }
-        f.name = trace__nvtx_copy(e->name ? e->name : "value", NULL);
+        trace__nvtx_name_field(&f, e->name ? e->name : "value");
         if (item.count)
             f.type |= TRACE_T_ARRAY;
         l->items[l->nitems] = item;
@@ -53620,8 +53647,9 @@ static void trace__nvtx_CounterSampleNoValue(trace__nvtx_domain *d, uint64_t id,
     if (reason == 0) /* the value is zero; the other reasons say that there is no value */
         trace__nvtx_CounterSampleInt64(d, id, 0);
 }
-
-/* ---- into the binary ------------------------------------------------------------------------------------------- */
+/************** End of api/nvtx_ext.c *****************************************/
+/************** Begin file api/nvtx_table.c ***********************************/
+/* nvtx_table.c - NVTX: how the collector gets into a binary */
 
 /* X(module, number, function) */
 #define TRACE__NVTX_TABLE(X) \
@@ -53729,7 +53757,7 @@ static const trace__backend *trace__nvtx_backend(void)
     static const trace__backend backend = {TRACE_API_NVTX, "nvtx", trace__nvtx_init, NULL, NULL};
     return &backend;
 }
-/************** End of api/nvtx_ext.c *****************************************/
+/************** End of api/nvtx_table.c ***************************************/
 #endif
 #ifdef __cplusplus
 }
