@@ -38,6 +38,15 @@ static void *trace__mpi_fortran_symbol(const char *name)
     void *p = trace__real(name, "libmpi");
     return p ? p : dlsym(NULL, name);
 }
+#ifdef OMPI_MAJOR_VERSION
+/* Now that mpi_*_ are ours nothing else of a program may need the library of the binding, and the linker would drop it. */
+extern void pmpi_init_(MPI_Fint *);
+void *trace__mpi_fortran_library(void);
+void *trace__mpi_fortran_library(void)
+{
+    return (void *)(uintptr_t)pmpi_init_;
+}
+#endif
 static int trace__mpi_is_mpich(void)
 {
 #ifdef MPICH_NUMVERSION

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #define X(n) \
-    static unsigned long count_##n __attribute__((used)) __asm__("count_" #n); \
+    static unsigned long count_##n __asm__("count_" #n) __attribute__((used)); \
     __asm__(".text\n.globl MPI_" #n "\n.type MPI_" #n ",@function\nMPI_" #n ":\n" \
             "lock incq count_" #n "(%rip)\njmp PMPI_" #n "@PLT\n.size MPI_" #n ", .-MPI_" #n "\n");
 #include "names.h"

@@ -4,7 +4,7 @@
 #ifdef EMBED
 #define TRACE_IMPL
 #define TRACE_MPI
-#include TRACE_H
+#include "trace.h"
 #endif
 #include <pthread.h>
 #include <stdio.h>

@@ -1,0 +1,144 @@
+#!/bin/bash
+# MPI, by MPICH and Open MPI: embedded and injected, C, C++ and Fortran, against the programs' own books, an independent counter,
+# and what must be true of every trace (each message received, each collective complete). FULL=1 adds hpcc.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/mpi
+NPROC=4
+need mpicc.mpich mpicc.openmpi mpifort.mpich mpifort.openmpi hpcc NPmpich2 NPopenmpi
+[ -e /usr/lib/python3/dist-packages/mpi4py ] || fail 'need mpi4py' 'python3-mpi4py is not installed'
+PYTHON=/usr/bin/python3 # Debian's, which python3-mpi4py belongs to
+
+# mpi LIBRARY RANKS ENV... -- PROGRAM...   each rank records into $WORK/out, its output in $WORK/log
+mpi() {
+    local library=$1 ranks=$2 settings=()
+    shift 2
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf "$WORK/out"
+    timeout 300 mpirun.$library -n "$ranks" env TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "${settings[@]}" "$@" >"$WORK/log" 2>&1 </dev/null
+}
+ran() { # NAME mpi-arguments...
+    local name=$1
+    shift
+    mpi "$@" || { fail "$name" "exit status $?"; lib__tail "$WORK/log"; return 1; }
+}
+SO=$BUILD/libtrace.so
+
+events() { "$BUILD/trace-print" --json "$WORK/out"; }
+true_of() { # NAME CHECK...
+    local name=$1 what
+    shift
+    events >"$WORK/events"
+    for what; do
+        check "$name: $what" python3 "$HERE/check.py" "$what" <"$WORK/events"
+    done
+}
+books() { events | python3 "$HERE/check.py" books; }
+own_books() { cat "$WORK"/expect.? | awk '{ c[$1] += $2; b[$1] += $3 } END { for (n in c) print n, c[n], b[n] }' | sort; }
+fresh() { rm -f "$WORK"/expect* "$WORK"/counts*; }
+
+# ---- the counter: names from the library's own symbol table ----------------------------------------------
+counter() {
+    local library=$1 object
+    mkdir -p "$WORK/count.$library"
+    echo 'int MPI_Init(int *, char ***); int main(void) { return MPI_Init(0, 0); }' >"$WORK/empty.c"
+    mpicc.$library "$WORK/empty.c" -o "$WORK/empty" && object=$(ldd "$WORK/empty" | awk '/libmpi(ch)?\.so/ { print $3; exit }')
+    nm -D --defined-only "$object" | awk '{ sub(/@.*/, "", $3); have[$3] = 1 }
+        END { for (n in have) if (n ~ /^MPI_[A-Z]/ && have["P" n]) { sub(/^MPI_/, "", n); print "X(" n ")" } }' | sort >"$WORK/count.$library/names.h"
+    $CC -O1 -shared -fPIC -I "$WORK/count.$library" "$HERE/count.c" -o "$WORK/count.$library/libcount.so" "$object"
+}
+# counted NAME LIBRARY RANKS PROGRAM...: the counter stands behind libtrace.so in the same run
+counted() {
+    local name=$1 library=$2 ranks=$3
+    shift 3
+    fresh
+    ran "$name" $library "$ranks" TRACE_LEVEL=full COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/count.$library/libcount.so" -- "$@" || return
+    cat "$WORK"/counts.* | awk '{ c[$1] += $2 } END { for (n in c) print n, c[n] }' | sort >"$WORK/counted"
+    calls MPI "$WORK/out" | sort >"$WORK/tallied"
+    same_file "$name: $(wc -l <"$WORK/counted") functions, $(awk '{ s += $2 } END { print s }' "$WORK/counted") calls as counted" "$WORK/counted" "$WORK/tallied"
+}
+
+for library in mpich openmpi; do
+    check "$library: the counter compiles" counter $library
+
+    # C: one of everything, injected
+    check "$library: suite compiles" mpicc.$library -O1 -w "$HERE/suite.c" -o "$WORK/suite.$library" -pthread
+    fresh
+    if ran "$library: suite, injected" $library $NPROC TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/suite.$library"; then
+        own_books >"$WORK/own"
+        books >"$WORK/books"
+        same_file "$library: injected, calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
+        true_of "$library: injected" messages collectives communicators
+        calls MPI "$WORK/out" | sort >"$WORK/tallied"
+        cut -d' ' -f1,2 "$WORK/own" >"$WORK/own.calls"
+        same_file "$library: trace-tally counts the same" "$WORK/own.calls" "$WORK/tallied"
+        same "$library: one failed call, MPI_Send" "$NPROC MPI_ERR_RANK" "$("$BUILD/trace-print" --json --errors "$WORK/out" | grep -c '"name":"MPI_Send".*MPI_ERR_RANK') $("$BUILD/trace-print" --errors "$WORK/out" | grep -o 'MPI_ERR_RANK' | sort -u)"
+    fi
+    counted "$library: suite" $library $NPROC "$WORK/suite.$library"
+
+    # the same embedded, by one object that also serves Fortran; an odd number of ranks
+    printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.c"
+    cp "$WORK/embed.c" "$WORK/embed.cc"
+    check "$library: trace.h in C11" mpicc.$library -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
+    check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
+    fortran=
+    [ $library = openmpi ] && fortran=-lmpi_mpifh # TRACE_MPI_FORTRAN needs it
+    check "$library: embedded suite links" mpicc.$library -O1 -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.$library" $fortran -pthread -ldl
+    fresh
+    if ran "$library: suite, embedded" $library 3 TRACE_LEVEL=full -- "$WORK/embedded.$library"; then
+        own_books >"$WORK/own"
+        books >"$WORK/books"
+        same_file "$library: embedded, calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
+        true_of "$library: embedded" messages collectives communicators
+    fi
+    # default level: polling is silent, what it completes is not
+    fresh
+    if ran "$library: suite at default level" $library 2 -- "$WORK/embedded.$library"; then
+        events >"$WORK/events"
+        same "$library: default level, no polling call is recorded" 0 "$(grep -c '"name":"MPI_\(Test\|Comm_rank\|Comm_size\)"' "$WORK/events")"
+        true_of "$library: default level" messages collectives
+    fi
+
+    # Fortran
+    for binding in 1 2 3; do
+        name=$(echo 'mpif.h use_mpi mpi_f08' | cut -d' ' -f$binding)
+        check "$library: $name compiles" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" -o "$WORK/fortran"
+        if ran "$library: $name, injected" $library $NPROC TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/fortran"; then
+            books >"$WORK/books"
+            same_file "$library: $name, injected, each call once" "$HERE/fortran.expected" "$WORK/books"
+            true_of "$library: $name, injected" messages collectives communicators
+        fi
+        check "$library: $name, embedded links" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" "$WORK/embed.o" -o "$WORK/fortran" -pthread -ldl
+        if ran "$library: $name, embedded" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
+            books >"$WORK/books"
+            same_file "$library: $name, embedded, each call once" "$HERE/fortran.expected" "$WORK/books"
+        fi
+    done
+done
+
+# sessions: no MPI_Init, and yet ranks
+check 'sessions: compile' mpicc.mpich -O1 "$HERE/session.c" -o "$WORK/session"
+check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" -o "$WORK/session.embedded" -pthread -ldl
+for how in injected embedded; do
+    if [ $how = injected ]; then set -- LD_PRELOAD="$SO" -- "$WORK/session"; else set -- -- "$WORK/session.embedded"; fi
+    if ran "sessions, $how" mpich $NPROC TRACE_LEVEL=full "$@"; then
+        true_of "sessions, $how" messages collectives communicators
+        same "sessions, $how: ranks" '0 1 2 3' "$(events | python3 "$HERE/check.py" ranks | cut -d' ' -f1 | tr '\n' ' ' | sed 's/ $//')"
+    fi
+done
+
+# programs of others
+counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
+if ran 'mpi4py, nothing but libtrace.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+    true_of 'mpi4py' messages collectives communicators
+fi
+counted 'NetPIPE, MPICH' mpich 2 NPmpich2 -u 20000 -n 20 -o "$WORK/np"
+counted 'NetPIPE, Open MPI' openmpi 2 NPopenmpi -u 20000 -n 20 -o "$WORK/np"
+if [ -n "$FULL" ]; then
+    cd "$WORK" && cp /usr/share/doc/hpcc/examples/_hpccinf.txt hpccinf.txt
+    counted 'hpcc, Open MPI' openmpi $NPROC hpcc
+    true_of 'hpcc' collectives communicators
+fi
+
+finish
