@@ -265,6 +265,44 @@ static int snapshot(void)
  * 2010 instant tick
  */
 
+/* Copies are taken while four threads record and slots are written out and overwritten: each copy is whole.
+ *= snapshots_of_busy_ring
+ * env TRACE_MODE=ring
+ * env TRACE_RING=1
+ * 11 files
+ * 0..11 instant main
+ * * instant tick
+ * * overwritten
+ * sequence tick
+ */
+static int go_on = 1;
+static void *until_told(void *arg)
+{
+    for (uint64_t i = 0; __atomic_load_n(&go_on, __ATOMIC_ACQUIRE); i++)
+        TICK(i);
+    return arg;
+}
+static int snapshots_of_busy(void)
+{
+    pthread_t t[4];
+    trace_instant("main");
+    for (int k = 0; k < 4; k++)
+        MUST(pthread_create(&t[k], NULL, until_told, NULL) == 0);
+    for (int k = 0; k < 10; k++) {
+        nap(0.005);
+#ifndef TRACE_DISABLE
+        char path[4096];
+        snprintf(path, sizeof path, "%s/snapshot%d.bin", getenv("TRACE_OUT"), k);
+        if (trace_snapshot(path) != TRACE_OK)
+            puts("no snapshot");
+#endif
+    }
+    __atomic_store_n(&go_on, 0, __ATOMIC_RELEASE);
+    for (int k = 0; k < 4; k++)
+        pthread_join(t[k], NULL);
+    return 0;
+}
+
 static void *flushed(void *arg)
 {
     ticks(100000);
@@ -307,4 +345,4 @@ CASES({"pauses", pauses}, {"stops", stops}, {"stops_in_task", stops_in_task}, {"
       {"wrong_apis", off}, {"wrong_ranks", off}, {"wrong_chunk", off}, {"wrong_buffer", off}, {"wrong_level", off}, {"empty_values", off},
       {"no_helper", off}, {"small_chunks", million}, {"large_chunks", million}, {"small_buffer", million}, {"alone", million},
       {"ring", million}, {"ring_roomy", million}, {"ring_threads", ring_threads}, {"ring_killed", ring_killed},
-      {"snapshot_of_ring", snapshot}, {"snapshot_of_stream", snapshot}, {"flushes", flushes}, {"names", names})
+      {"snapshot_of_ring", snapshot}, {"snapshot_of_stream", snapshot}, {"snapshots_of_busy_ring", snapshots_of_busy}, {"flushes", flushes}, {"names", names})
