@@ -269,23 +269,60 @@ static void free_counts(tr_map *map)
     tr_map_free(map);
 }
 
+static void apply(tr_set *set)
+{
+    size_t i, k;
+    for (i = 0; i < set->nnodes; i++)
+        for (k = 0; k < set->nodes[i]->nknots; k++)
+            set->nodes[i]->knots[k].ns += set->nodes[i]->align_ns;
+}
+
+/* A merged file read alone says what was found when it was written. */
+static bool known(tr_set *set)
+{
+    const tr_file *file = set->nprocesses ? set->processes[0]->file : NULL;
+    size_t i;
+    if (!file || !file->moves || file->processes != set->nprocesses || file->nnodes != set->nnodes)
+        return false;
+    for (i = 0; i < set->nprocesses; i++)
+        if (set->processes[i]->file != file)
+            return false;
+    for (i = 0; i < file->nnodes; i++)
+        if (!file->nodes[i] || file->moves[i].ns <= -TR_TIME_SPAN / 4 || file->moves[i].ns >= TR_TIME_SPAN / 4)
+            return false;
+    for (i = 0; i < file->nnodes; i++) {
+        file->nodes[i]->align_ns = file->moves[i].ns;
+        file->nodes[i]->align_error_ns = file->moves[i].error_ns;
+    }
+    set->matched = file->align.matched;
+    set->violations_before = file->align.violations_before;
+    set->violations_after = file->align.violations_after;
+    apply(set);
+    return true;
+}
+
 void tr_align(tr_set *set)
 {
     aligner a = {.set = set};
-    size_t i, k;
+    bool any = false;
+    size_t i;
     for (i = 1; i < set->nnodes; i++)
         set->nodes[i]->align_error_ns = UINT64_MAX;
     if (set->nnodes < 2 || !set->nthreads || set->options.no_align)
         return;
+    if (known(set))
+        return;
+    for (i = 0; i < set->ndefs; i++)
+        any |= set->defs[i]->def.kind != TRACE_KIND_OBJECT && set->defs[i]->def.roles >> TRACE_R_COMM & 1;
+    if (!any)
+        return; /* nothing that ties nodes to each other */
     a.most = POINTS_MOST / set->nthreads + 16;
     a.counts = tr_alloc(set->nprocesses * sizeof *a.counts);
     collect(&a);
     find_bounds(&a);
     spread(&a);
     each_message(&a, count_violation);
-    for (i = 0; i < set->nnodes; i++)
-        for (k = 0; k < set->nodes[i]->nknots; k++)
-            set->nodes[i]->knots[k].ns += set->nodes[i]->align_ns;
+    apply(set);
     for (i = 0; i < set->nprocesses; i++)
         free_counts(&a.counts[i]);
     free(a.counts);

@@ -204,6 +204,7 @@ void tr_files_close(tr_set *set)
         free(set->files[i]->node_keys);
         free(set->files[i]->blocks);
         free(set->files[i]->parts);
+        free(set->files[i]->moves);
         free(set->files[i]);
     }
     free(set->files);

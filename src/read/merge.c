@@ -416,6 +416,17 @@ static uint32_t write_processes(merge *m)
     return parts;
 }
 
+static void add_alignment(const tr_set *set, section *s)
+{
+    tr_index_align a = {set->options.no_align || set->nnodes < 2 ? 0 : set->nnodes, set->matched, set->violations_before, set->violations_after};
+    size_t i;
+    section_add(s, &a, sizeof a, 8);
+    for (i = 0; i < a.nodes; i++) {
+        tr_index_move move = {set->nodes[i]->align_ns, set->nodes[i]->align_error_ns};
+        section_add(s, &move, sizeof move, 8);
+    }
+}
+
 static uint64_t write_index(merge *m)
 {
     section s = {0};
@@ -429,6 +440,7 @@ static uint64_t write_index(merge *m)
         section_add(&s, &m->tracks[i].index, sizeof m->tracks[i].index, 8);
     }
     section_add(&s, m->pack.index, m->pack.index_bytes, 8);
+    add_alignment(m->set, &s);
     tr_pack_frame(&m->pack, TR_FRAME_INDEX, 0, events, (uint32_t)m->pack.nblocks, s.data, s.bytes);
     end.checksum = trace_checksum(&end, 24);
     tr_pack_write(&m->pack, &end, sizeof end);

@@ -262,6 +262,14 @@ static bool read_index(opening *o, uint64_t first)
     }
     if (!good)
         file->nblocks = 0;
+    else if (head->raw - at >= sizeof file->align) {
+        memcpy(&file->align, raw + at, sizeof file->align);
+        at += sizeof file->align;
+        if (file->align.nodes == file->nnodes && (head->raw - at) / sizeof *file->moves >= file->nnodes) {
+            file->moves = tr_alloc(file->nnodes * sizeof *file->moves);
+            memcpy(file->moves, raw + at, file->nnodes * sizeof *file->moves);
+        }
+    }
     free(raw);
     free(head);
     return good;
@@ -336,6 +344,7 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
         return;
     }
     file->is_merged = true;
+    file->processes = o.header.processes;
     file->nstreams = o.header.streams;
     file->streams = tr_alloc(file->nstreams * sizeof *file->streams);
     file->nnodes = o.header.nodes;

@@ -74,7 +74,7 @@ typedef struct tr_segment {
     uint64_t base; /* the first record's delta is relative to it */
 } tr_segment;
 
-/* In the index: one of these a stream, then a tr_index_block and its ranges a block. */
+/* In the index: one of these a stream, then a tr_index_block and its ranges a block, then a tr_index_align and its nodes. */
 typedef struct tr_index_stream {
     uint64_t events, bytes, lost, first_ticks, last_ticks;
 } tr_index_stream;
@@ -82,6 +82,15 @@ typedef struct tr_index_block {
     uint64_t offset, events;
     uint32_t stored, raw, ranges, segments;
 } tr_index_block;
+
+/* How the nodes' clocks were aligned when this was written, so that a file read alone need not be read twice; nodes 0: they were not. */
+typedef struct tr_index_align {
+    uint64_t nodes, matched, violations_before, violations_after;
+} tr_index_align;
+typedef struct tr_index_move {
+    int64_t ns;
+    uint64_t error_ns;
+} tr_index_move;
 
 /* The last 32 bytes. */
 typedef struct tr_merged_end {

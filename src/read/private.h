@@ -109,6 +109,9 @@ typedef struct tr_file {
     size_t nnodes;
     tr_block_info *blocks;
     size_t nblocks, block_room;
+    tr_index_move *moves;     /* of its nodes, or NULL */
+    tr_index_align align;
+    uint32_t processes;       /* it has */
     uint64_t *parts;          /* offsets of the frames of processes */
     size_t nparts;
 } tr_file;
