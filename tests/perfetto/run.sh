@@ -29,6 +29,9 @@ ask() { # ask SCRIPT NAME ...: its ok lines become ours
     done <"$log"
     grep -q '^ok\|^not ok' "$log" || fail "$1 $2" "checked nothing"
 }
+count() { # count TRACE SQL: the value
+    node "$here/query.mjs" "$1" "$2" 2>&1 | tail -n 1
+}
 agree() { ask agree "$1.pftrace" "$1.json" "$1"; }
 
 # --- everything a program records by itself
@@ -68,8 +71,16 @@ for mpi in mpich openmpi; do
     ask mpi "$mpi.pftrace" "$mpi.facts" "$mpi"
 done
 
+# --- HPC Challenge as Debian ships it, nothing rebuilt
+need hpcc mpirun.openmpi
+sed 's/^1000 *Ns$/200 Ns/' /usr/share/doc/hpcc/examples/_hpccinf.txt >hpccinf.txt
+check "hpcc: runs on 4 ranks" timeout 300 mpirun.openmpi -n 4 -x LD_PRELOAD="$BUILD/libtrace.so" -x TRACE_OUT="$WORK/hpcc.out" hpcc
+convert hpcc hpcc.out
+agree hpcc
+sends="select count(*) from slice where name in ('MPI_Send', 'MPI_Isend', 'MPI_Sendrecv', 'MPI_Ssend', 'MPI_Rsend', 'MPI_Irsend', 'MPI_Issend')"
+same "hpcc: each message that was sent has its arrow" "$(count hpcc.pftrace "$sends")" "$(count hpcc.pftrace "select count(*) from flow")"
+
 # --- a part of it
-count() { node "$here/query.mjs" "$1" "$2" 2>&1 | tail -n 1; }
 check "--ranks" "$BUILD/to-perfetto" -q -r 1-2 -o part.pftrace ranks.out
 same "--ranks 1-2: two processes" 2 "$(count part.pftrace "select count(*) from process where name like 'rank%'")"
 same "--ranks 1-2: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"

@@ -18,14 +18,14 @@ static bool message_key(const plan *p, const tr_value *values, enum trace_role p
     return true;
 }
 
-static void receive(convert *c, pf_track *t, const flow_key *key, int64_t slice_ns)
+static void receive(convert *c, pf_track *t, const flow_key *key, int64_t slice_ns, pf_id category)
 {
     flow_link link = flows_receive(&c->flows, key);
     if (!t || c->muted)
         return;
     if (link.seen && link.send_ns > slice_ns) {
         pf_add_flow(&c->w, link.id, true);
-        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, 0, NULL, 0);
+        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, category, NULL, 0);
     } else
         pf_add_flow(&c->w, link.id, link.seen);
 }
@@ -38,7 +38,7 @@ void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const 
     if (message_key(p, values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
         key.src = peer;
         key.dst = own;
-        receive(c, t, &key, slice_ns);
+        receive(c, t, &key, slice_ns, p->category);
     }
     if (message_key(p, values, TRACE_R_DST, own, &key, &peer)) {
         flow_link link;

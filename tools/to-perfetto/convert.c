@@ -45,6 +45,10 @@ static char *describe_process(const tr_process *p)
     for (uint32_t i = 0; i < p->ninfo; i++)
         fprintf(f, "\n%s: %s", p->info[2 * i], p->info[2 * i + 1]);
     fprintf(f, "\ntimes within %llu ns of the host's clock", (unsigned long long)p->clock_error_ns);
+    if (p->align_error_ns == UINT64_MAX)
+        fputs("; nothing tells how far that is from the other hosts'", f);
+    else if (p->align_error_ns)
+        fprintf(f, ", within %llu ns more of the other hosts'", (unsigned long long)p->align_error_ns);
     if (p->killed)
         fputs("\nended without closing its file", f);
     fclose(f);

@@ -278,32 +278,50 @@ void thread_close(convert *c, thread_state *th, int64_t ns)
 
 /* ---- metadata and messages inside a slice ------------------------------------------------------------- */
 
-void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
+/* A message that no call of its API is open for (it was found by a test that is not recorded): a mark of its own. */
+static void lone_message(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    pf_track *t = &th->strands[MAIN_STRAND].track;
+    arrows_add(c, th, t, p, c->values, e->ns);
+    if (c->muted)
+        return;
+    plan_annotate(p, &c->w, t, c->values, false);
+    pf_event(&c->w, t, e->ns, PF_INSTANT, c->keys.message, p->category, NULL, 0);
+}
+
+static void thread_message(convert *c, thread_state *th, const tr_event *e, const plan *p)
 {
     strand *s = NULL;
     open_slice *x = thread_top(c, th, &s);
-    bool is_message = p->def->kind == TRACE_KIND_MESSAGE;
-    if (!x) {
-        if (is_message) {
-            tr_fields(e, c->values);
-            arrows_add(c, th, NULL, p, c->values, e->ns);
-        } else
-            instant(c, th, e, p);
+    slice_extra *extra;
+    tr_fields(e, c->values);
+    if (!x || x->plan->api != p->api) {
+        lone_message(c, th, e, p);
         return;
     }
-    if (c->muted && !is_message)
+    extra = extra_of(x);
+    extra->bytes += tr_bytes(e);
+    arrows_add(c, th, &s->track, p, c->values, x->begin_ns);
+    if (!c->muted)
+        pf_hold(&c->w, &s->track, &extra->held);
+}
+
+void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    strand *s = NULL;
+    open_slice *x;
+    if (p->def->kind == TRACE_KIND_MESSAGE) {
+        thread_message(c, th, e, p);
+        return;
+    }
+    if (!(x = thread_top(c, th, &s))) {
+        instant(c, th, e, p);
+        return;
+    }
+    if (c->muted) {
         extra_copy(extra_of(x), e);
-    if (is_message) {
-        slice_extra *extra = extra_of(x);
-        tr_fields(e, c->values);
-        extra->bytes += tr_bytes(e);
-        arrows_add(c, th, &s->track, p, c->values, x->begin_ns);
-        if (!c->muted)
-            pf_hold(&c->w, &s->track, &extra->held);
         return;
     }
-    if (c->muted)
-        return;
     if (p->show)
         extra_annotate(c, extra_of(x), x->plan, &s->track, p, e);
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
