@@ -40,7 +40,8 @@ pairs() {
     quick.*) echo 500000 ;;
     full.floor.empty | full.trace.empty) echo 100000000 ;;
     full.floor.* | full.trace.* | full.barectf.*) echo 20000000 ;;
-    *) echo 5000000 ;;
+    full.lttng.*) echo 3000000 ;;
+    *) echo 1000000 ;;
     esac
 }
 
