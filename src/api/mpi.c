@@ -78,7 +78,7 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     int rank = -1, size = 0, provided;
     if (result != 0)
         return;
-    trace__mpi_has_world = true;
+    trace__mpi_world = 1;
     TRACE__PMPI(Comm_rank)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &rank);
     TRACE__PMPI(Comm_size)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &size);
     trace__mpi_ready(rank, size);
@@ -90,20 +90,30 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     }
 }
 
+/* Nothing may be asked any more, unless a session is open. */
+TRACE__PRIVATE void trace__mpi_settle(void)
+{
+    uint32_t up = trace__mpi_world == 1;
+    int i;
+    for (i = 0; i < TRACE__MPI_SESSIONS; i++)
+        up |= trace__mpi_sessions[i] != 0;
+    __atomic_store_n(&trace__mpi_up, up, __ATOMIC_RELEASE);
+}
 TRACE__PRIVATE void trace__mpi_stopping(void)
 {
-    __atomic_store_n(&trace__mpi_up, 0, __ATOMIC_RELEASE);
+    trace__mpi_world = 2;
+    trace__mpi_settle();
 }
 
 TRACE__PRIVATE void trace__mpi_session(uintptr_t session)
 {
-    int rank = -1, size = 0;
+    int rank = -1, size = 0, i = 0;
     MPI_Group group;
     if (!session)
         return;
-    if (!trace__mpi_has_world)
-        trace__mpi_a_session = session;
-    __atomic_store_n(&trace__mpi_up, 1, __ATOMIC_RELEASE);
+    while (i < TRACE__MPI_SESSIONS - 1 && trace__mpi_sessions[i])
+        i++;
+    trace__mpi_sessions[i] = session;
     if (trace__mpi_world_group(&group)) {
         TRACE__PMPI(Group_rank)(group, &rank);
         TRACE__PMPI(Group_size)(group, &size);
@@ -111,14 +121,13 @@ TRACE__PRIVATE void trace__mpi_session(uintptr_t session)
     }
     trace__mpi_ready(rank, size);
 }
-
 TRACE__PRIVATE void trace__mpi_session_gone(uintptr_t session)
 {
-    if (session == trace__mpi_a_session) {
-        trace__mpi_a_session = 0;
-        if (!trace__mpi_has_world)
-            trace__mpi_stopping();
-    }
+    int i;
+    for (i = 0; i < TRACE__MPI_SESSIONS; i++)
+        if (trace__mpi_sessions[i] == session)
+            trace__mpi_sessions[i] = 0;
+    trace__mpi_settle();
 }
 
 TRACE__PRIVATE void trace__mpi_opened(void)
