@@ -4884,8 +4884,10 @@ static trace__mpi_comm trace__mpi_nothing; /* no or an unknown communicator */
 static trace__mpi_map trace__mpi_comms, trace__mpi_wins, trace__mpi_counts;
 static uint32_t trace__mpi_up;         /* PMPI functions may be called */
 static uint32_t trace__mpi_generation = 1; /* of files */
-static uintptr_t trace__mpi_a_session; /* where there is no MPI_COMM_WORLD */
-static bool trace__mpi_has_world;
+enum { TRACE__MPI_SESSIONS = 16 };
+static uintptr_t trace__mpi_sessions[TRACE__MPI_SESSIONS]; /* open ones, for where there is no MPI_COMM_WORLD */
+static uint32_t trace__mpi_world;      /* 0 no MPI_Init seen yet, 1 between it and MPI_Finalize, 2 after */
+TRACE__PRIVATE void trace__mpi_started(int result);
 
 TRACE__PRIVATE uint64_t trace__mpi_mix(uint64_t h, uint64_t v)
 {
@@ -4893,14 +4895,30 @@ TRACE__PRIVATE uint64_t trace__mpi_mix(uint64_t h, uint64_t v)
     return h ^ h >> 29;
 }
 
+/* Whether the library may be asked. Recording may have begun after MPI_Init. */
+TRACE__PRIVATE bool trace__mpi_may_ask(void)
+{
+    int begun = 0, over = 0;
+    if (__atomic_load_n(&trace__mpi_up, __ATOMIC_ACQUIRE))
+        return true;
+    if (trace__mpi_world != 0 || TRACE__PMPI(Initialized)(&begun) != 0 || !begun || TRACE__PMPI(Finalized)(&over) != 0 || over)
+        return false;
+    trace__mpi_started(0);
+    return true;
+}
+
 /* The group all world ranks count in; false when there is none. */
 TRACE__PRIVATE bool trace__mpi_world_group(MPI_Group *group)
 {
-    if (trace__mpi_has_world)
+    int i;
+    if (trace__mpi_world == 1)
         return TRACE__PMPI(Comm_group)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), group) == 0;
 #if !defined(MPI_VERSION) || MPI_VERSION >= 4
-    if (trace__mpi_a_session && TRACE__MPI_HAS_SESSIONS)
-        return TRACE__PMPI(Group_from_session_pset)(TRACE__MPI_HANDLE(trace__mpi_a_session, MPI_Session), "mpi://WORLD", group) == 0;
+    for (i = 0; i < TRACE__MPI_SESSIONS && TRACE__MPI_HAS_SESSIONS; i++)
+        if (trace__mpi_sessions[i])
+            return TRACE__PMPI(Group_from_session_pset)(TRACE__MPI_HANDLE(trace__mpi_sessions[i], MPI_Session), "mpi://WORLD", group) == 0;
+#else
+    (void)i;
 #endif
     return false;
 }
@@ -4985,7 +5003,7 @@ TRACE__PRIVATE void trace__mpi_name(trace__mpi_comm *c, const int32_t *low, int3
     c->id = trace__mpi_mix(h, count) >> 17 | 1ull << 46; /* 47 bits: exact as a double too, and never that of the world */
 }
 
-TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t parent)
+TRACE__PRIVATE trace__mpi_comm *trace__mpi_ask(uintptr_t key, uint64_t parent)
 {
     MPI_Comm comm = TRACE__MPI_HANDLE(key, MPI_Comm);
     MPI_Group group;
@@ -4993,8 +5011,6 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_describe(ui
     int32_t *ranks, *remote = NULL, n = 0, m = 0;
     bool plain, plain_remote = true;
     int inter = 0, rank = 0;
-    if (!__atomic_load_n(&trace__mpi_up, __ATOMIC_ACQUIRE) || !key || key == TRACE__MPI_COMM_NULL_)
-        return &trace__mpi_nothing;
     if (TRACE__PMPI(Comm_test_inter)(comm, &inter) != 0 || TRACE__PMPI(Comm_group)(comm, &group) != 0)
         return &trace__mpi_nothing;
     ranks = trace__mpi_world_ranks(group, &n, &plain);
@@ -5027,11 +5043,26 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_describe(ui
     c->members = ranks;
     c->world = inter ? remote : ranks;
     trace__mpi_put(&trace__mpi_comms, key, c);
+    return c;
+}
+
+/* One thread at a time, for the count of communicators must be that of the other members. */
+TRACE__PRIVATE trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t parent)
+{
+    static trace__mpi_map one;
+    trace__mpi_comm *c;
+    if (!key || key == TRACE__MPI_COMM_NULL_ || !trace__mpi_may_ask())
+        return &trace__mpi_nothing;
+    trace__mpi_lock(&one);
+    c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
+    if (!c)
+        c = trace__mpi_ask(key, parent);
+    trace__mpi_unlock(&one);
     trace__mpi_tell(c);
     return c;
 }
 
-static inline trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
     if (TRACE__UNLIKELY(!c))
@@ -5148,7 +5179,7 @@ TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key)
 {
     trace__mpi_put(&trace__mpi_wins, key, NULL);
 }
-static inline trace__mpi_comm *trace__mpi_win_of(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_win_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_wins, key);
     return c ? c : &trace__mpi_nothing;
@@ -5175,7 +5206,7 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_learn_type(
     MPI_Count size = 0;
     char name[256] = "";
     int length = 0;
-    if (!__atomic_load_n(&trace__mpi_up, __ATOMIC_ACQUIRE) || !key || key == TRACE__MPI_TYPE_NULL_)
+    if (!key || key == TRACE__MPI_TYPE_NULL_ || !trace__mpi_may_ask())
         return &trace__mpi_no_type;
     if (TRACE__PMPI(Type_size_x)(TRACE__MPI_HANDLE(key, MPI_Datatype), &size) != 0 || !(t = (trace__mpi_type *)calloc(1, sizeof *t)))
         return &trace__mpi_no_type;
@@ -5190,7 +5221,7 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_learn_type(
     trace__mpi_put(&trace__mpi_types, key, t);
     return t;
 }
-static inline trace__mpi_type *trace__mpi_type_of(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_type_of(uintptr_t key)
 {
     trace__mpi_type *t = (trace__mpi_type *)trace__mpi_get(&trace__mpi_types, key);
     return TRACE__LIKELY(t != NULL) ? t : trace__mpi_learn_type(key);
@@ -5206,7 +5237,7 @@ TRACE__PRIVATE void trace__mpi_learn_op(uintptr_t key, const char *name)
     if (key && id)
         trace__mpi_put(&trace__mpi_ops, key, (void *)(uintptr_t)id);
 }
-static inline uint32_t trace__mpi_op_name(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline)) uint32_t trace__mpi_op_name(uintptr_t key)
 {
     uint32_t id = (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
     if (TRACE__UNLIKELY(!id && key)) {
@@ -5624,7 +5655,7 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     int rank = -1, size = 0, provided;
     if (result != 0)
         return;
-    trace__mpi_has_world = true;
+    trace__mpi_world = 1;
     TRACE__PMPI(Comm_rank)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &rank);
     TRACE__PMPI(Comm_size)(TRACE__MPI_HANDLE(TRACE__MPI_COMM_WORLD_, MPI_Comm), &size);
     trace__mpi_ready(rank, size);
@@ -5636,20 +5667,30 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     }
 }
 
+/* Nothing may be asked any more, unless a session is open. */
+TRACE__PRIVATE void trace__mpi_settle(void)
+{
+    uint32_t up = trace__mpi_world == 1;
+    int i;
+    for (i = 0; i < TRACE__MPI_SESSIONS; i++)
+        up |= trace__mpi_sessions[i] != 0;
+    __atomic_store_n(&trace__mpi_up, up, __ATOMIC_RELEASE);
+}
 TRACE__PRIVATE void trace__mpi_stopping(void)
 {
-    __atomic_store_n(&trace__mpi_up, 0, __ATOMIC_RELEASE);
+    trace__mpi_world = 2;
+    trace__mpi_settle();
 }
 
 TRACE__PRIVATE void trace__mpi_session(uintptr_t session)
 {
-    int rank = -1, size = 0;
+    int rank = -1, size = 0, i = 0;
     MPI_Group group;
     if (!session)
         return;
-    if (!trace__mpi_has_world)
-        trace__mpi_a_session = session;
-    __atomic_store_n(&trace__mpi_up, 1, __ATOMIC_RELEASE);
+    while (i < TRACE__MPI_SESSIONS - 1 && trace__mpi_sessions[i])
+        i++;
+    trace__mpi_sessions[i] = session;
     if (trace__mpi_world_group(&group)) {
         TRACE__PMPI(Group_rank)(group, &rank);
         TRACE__PMPI(Group_size)(group, &size);
@@ -5657,14 +5698,13 @@ TRACE__PRIVATE void trace__mpi_session(uintptr_t session)
     }
     trace__mpi_ready(rank, size);
 }
-
 TRACE__PRIVATE void trace__mpi_session_gone(uintptr_t session)
 {
-    if (session == trace__mpi_a_session) {
-        trace__mpi_a_session = 0;
-        if (!trace__mpi_has_world)
-            trace__mpi_stopping();
-    }
+    int i;
+    for (i = 0; i < TRACE__MPI_SESSIONS; i++)
+        if (trace__mpi_sessions[i] == session)
+            trace__mpi_sessions[i] = 0;
+    trace__mpi_settle();
 }
 
 TRACE__PRIVATE void trace__mpi_opened(void)
