@@ -99,7 +99,7 @@ typedef struct convert {
     map spans;              /* process, id -> span */
     map apart;              /* thread, 0.. -> API whose slices get a track of their own there */
     uint64_t late_ns;       /* how far behind its place in the order a slice may begin */
-    uint64_t orphans, orphan_spans, unterminated;
+    uint64_t orphans, orphan_spans, unterminated, unshown;
 } convert;
 
 void convert_start(convert *c, tr_set *set, const convert_options *options, const survey *looked);

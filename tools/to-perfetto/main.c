@@ -114,6 +114,8 @@ static void report(const convert *c)
             c->w.slices ? (double)c->w.out.written / (double)c->w.slices : 0.0);
     if (c->orphans + c->orphan_spans)
         fprintf(stderr, "note: %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
+    if (c->unshown)
+        fprintf(stderr, "note: %" PRIu64 " samples of counters are not shown: there are too many different names\n", c->unshown);
     if (c->unterminated)
         fprintf(stderr, "note: %" PRIu64 " slices had no end of their own; they carry the argument \"unterminated\"\n", c->unterminated);
     if (sends + receives)

@@ -283,8 +283,10 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
     track = plan_role(p, c->values, TRACE_R_TRACK);
     track_id = track && !track->is_array && track->u <= UINT32_MAX ? (uint32_t)track->u : 0;
     name = convert_name(c, e, p, c->values);
-    if (!name.name)
+    if (!name.name) { /* no room for more names */
+        c->unshown++;
         return;
+    }
     entry = map_put(&c->counters, (uint64_t)process->process->index << 32 | track_id, name.name, (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
     t = (pf_track *)entry->v.p;
     if (!t) {
