@@ -239,7 +239,7 @@ static int file_size_lifted(void)
         TICK(k);
     l.rlim_cur = RLIM_INFINITY;
     MUST(setrlimit(RLIMIT_FSIZE, &l) == 0);
-    nap(0.2);
+    nap(1.2); /* the recorder looks for space once a second at least */
     for (int k = 0; k < 1000; k++) {
         trace_instant("resumed", "n", k);
         usleep(20);
