@@ -18,6 +18,8 @@ TRACE__PRIVATE void trace__mpi_define_enums(void)
     static const trace__enum *const sets[] = {trace__mpi_enums_mpich_4_0_2, trace__mpi_enums_openmpi_4_1_4};
     const trace__enum *e;
 #if defined(TRACE__INJECT)
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        return; /* its numbers are its own, and there is no model of it yet */
     e = sets[trace__mpi_lib.abi != TRACE__MPI_MPICH];
 #elif defined(OMPI_MAJOR_VERSION)
     e = sets[1];
@@ -35,10 +37,13 @@ TRACE__PRIVATE void trace__mpi_define_ops(void)
     uint32_t i;
 #ifdef TRACE__INJECT
     static const char *const symbols[] = {"max", "min", "sum", "prod", "land", "band", "lor", "bor", "lxor", "bxor", "minloc", "maxloc", "replace", "no_op"};
+    static const uint16_t abi5[] = {0x23, 0x22, 0x21, 0x24, 0x30, 0x28, 0x31, 0x29, 0x32, 0x2a, 0x38, 0x39, 0x3c, 0x3d};
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (trace__mpi_lib.abi == TRACE__MPI_MPICH)
             trace__mpi_learn_op(0x58000001u + i, names[i]);
-        else if (trace__mpi_lib.abi == TRACE__MPI_OPENMPI) {
+        else if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+            trace__mpi_learn_op(abi5[i], names[i]);
+        else {
             char symbol[32];
             snprintf(symbol, sizeof symbol, "ompi_mpi_op_%s", symbols[i]);
             trace__mpi_learn_op((uintptr_t)trace__mpi_object(symbol), names[i]);

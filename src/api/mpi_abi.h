@@ -48,9 +48,9 @@ static struct trace__mpi_library {
     uint32_t ready;
     int abi;
     uintptr_t key_mask; /* bits of a handle that count */
-    uint32_t handle_bytes, status_bytes, source_at, bytes_at; /* bytes_at and after: 64-bit count of a status */
-    int proc_null, root, type_combiner_named;
-    uintptr_t comm_world, comm_null, type_null, request_null, message_no_proc;
+    uint32_t handle_bytes, status_bytes, source_at, bytes_at;
+    int proc_null, root;
+    uintptr_t comm_world, comm_null, type_null, request_null;
     const void *in_place, *status_ignore, *statuses_ignore;
 } trace__mpi_lib;
 
@@ -63,7 +63,8 @@ static struct trace__mpi_library {
     X(Type_get_name, (MPI_Datatype, char *, int *)) X(Error_class, (int, int *)) X(Query_thread, (int *)) \
     X(Get_library_version, (char *, int *)) X(Topo_test, (MPI_Comm, int *)) X(Cartdim_get, (MPI_Comm, int *)) \
     X(Graph_neighbors_count, (MPI_Comm, int, int *)) X(Dist_graph_neighbors_count, (MPI_Comm, int *, int *, int *)) \
-    X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *))
+    X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *)) \
+    X(Get_elements_x, (const MPI_Status *, MPI_Datatype, MPI_Count *)) X(Test_cancelled, (const MPI_Status *, int *))
 #define X(name, args) static int(*trace__pmpi_##name) args;
 TRACE__MPI_NEEDS(X)
 #undef X
@@ -98,8 +99,8 @@ static void trace__mpi_detect(void)
     m->handle_bytes = sizeof(void *);
     if (trace__mpi_symbol("PMPI_Abi_get_version")) { /* the ABI of MPI 5 */
         m->abi = TRACE__MPI_ABI5;
-        m->status_bytes = 32, m->source_at = 0, m->bytes_at = 16;
-        m->proc_null = -2, m->root = -4;
+        m->status_bytes = 32, m->source_at = 0; /* the count is the library's secret: asked for */
+        m->proc_null = -3, m->root = -4;
         m->comm_world = 0x101, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
     } else if (trace__mpi_object(null)) {
@@ -183,6 +184,10 @@ static inline int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
 static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 {
     uint64_t low, n;
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5) {
+        MPI_Count bytes = 0;
+        return TRACE__PMPI(Get_elements_x)(s, 0x247 /* MPI_BYTE */, &bytes) == 0 && bytes > 0 ? (uint64_t)bytes : 0;
+    }
     if (trace__mpi_lib.abi != TRACE__MPI_MPICH) {
         memcpy(&n, (const char *)s + trace__mpi_lib.bytes_at, 8);
         return n;
@@ -193,7 +198,10 @@ static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 }
 static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 {
-    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_lib.abi == TRACE__MPI_OPENMPI && trace__mpi_status_word(s, 12);
+    int flag = 0;
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        return TRACE__PMPI(Test_cancelled)(s, &flag) == 0 && flag;
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_status_word(s, 12) != 0;
 }
 
 #else /* embedded: the user's mpi.h */

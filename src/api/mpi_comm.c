@@ -398,7 +398,9 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
 #if defined(MPI_VERSION)
     switch (topology == MPI_CART ? 2 : topology == MPI_GRAPH ? 1 : topology == MPI_DIST_GRAPH ? 3 : 0) {
 #else
-    switch (trace__mpi_lib.abi == TRACE__MPI_OPENMPI && (topology == 1 || topology == 2) ? 3 - topology : topology) {
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        topology -= 210; /* Open MPI's order */
+    switch (trace__mpi_lib.abi != TRACE__MPI_MPICH && (topology == 1 || topology == 2) ? 3 - topology : topology) {
 #endif
     case 2:
         TRACE__PMPI(Cartdim_get)(comm, &n);
