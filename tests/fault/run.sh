@@ -46,7 +46,7 @@ faults() {
             [ "$lines" -le 2 ] || why="$why $lines lines: $(tr '\n' '|' <err | head -c 400)"
             grep -qv '^trace: ' err && why="$why said $(head -c 200 err)"
             if [ -z "$why" ] && [ -d case/a/out ]; then
-                ./events case >found 2>&1 || why="events: $(grep -m2 '^bad' found | tr '\n' '|')"
+                ./events case/a/out >found 2>&1 || why="events: $(grep -m2 '^bad' found | tr '\n' '|')"
             fi
             if [ -n "$why" ]; then
                 bad=$((bad + 1))
