@@ -92,12 +92,14 @@ static void trace__mpi_detect(void)
 {
     struct trace__mpi_library *m = &trace__mpi_lib;
     const char *null = "ompi_mpi_comm_null";
+    int (*abi_version)(int *, int *) = (int (*)(int *, int *))(uintptr_t)trace__mpi_symbol("PMPI_Abi_get_version");
+    int major = -1, minor = -1;
 #define X(name, args) trace__pmpi_##name = (int(*) args)(uintptr_t)trace__mpi_symbol("PMPI_" #name);
     TRACE__MPI_NEEDS(X)
 #undef X
     m->key_mask = ~(uintptr_t)0;
     m->handle_bytes = sizeof(void *);
-    if (trace__mpi_symbol("PMPI_Abi_get_version")) { /* the ABI of MPI 5 */
+    if (abi_version && abi_version(&major, &minor) == 0 && major > 0) { /* the ABI of MPI 5; -1 in a library of another */
         m->abi = TRACE__MPI_ABI5;
         m->status_bytes = 32, m->source_at = 0; /* the count is the library's secret: asked for */
         m->proc_null = -3, m->root = -4;
