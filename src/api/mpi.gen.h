@@ -22919,16 +22919,12 @@ TRACE__WRAPPER int MPI_Request_free(MPI_Request *request)
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(request);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Request_free(request);
-    result = TRACE__MPI_REAL(MPI_Request_free)(request);
     if (on) {
-        trace__mpi_forget(handle);
+        trace__mpi_forget(TRACE__MPI_LOAD(request));
     }
+    result = TRACE__MPI_REAL(MPI_Request_free)(request);
     if (id)
         trace__mpi_end_MPI_Request_free(id, result);
     return result;

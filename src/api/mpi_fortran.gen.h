@@ -7223,17 +7223,13 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Request_free(int on, void *real, 
     MPI_Request *request = (MPI_Request *)trace__mpi_marked(f_request, TRACE__MPI_F_Request);
     (void)request;
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(request);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Request_free(request);
+    if (on) {
+        trace__mpi_forget(TRACE__MPI_LOAD(request));
+    }
     ((void (*)(MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_request, &status_);
     result = status_;
-    if (on) {
-        trace__mpi_forget(handle);
-    }
     if (id)
         trace__mpi_end_MPI_Request_free(id, result);
     if (f_ierror) /* optional in mpi_f08 */

@@ -13,6 +13,7 @@ typedef struct trace__mpi_request {
     uint64_t bytes, received;
     int32_t kind, dest, tag;
     bool active;
+    bool held; /* a wait or test is about to look at it: that call, not who finds the handle in use again, lets go of it */
 } trace__mpi_request;
 
 typedef struct trace__mpi_volume {
@@ -55,8 +56,9 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->dest = dest;
     r->tag = tag;
     r->active = kind == TRACE__MPI_RECV || kind == TRACE__MPI_IO;
+    r->held = false;
     before = (trace__mpi_request *)trace__mpi_put(&trace__mpi_requests, key, r);
-    if (before)
+    if (before && !before->held)
         trace__mpi_request_drop(before);
 }
 /* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
@@ -257,7 +259,8 @@ TRACE__PRIVATE MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI
     for (i = 0; i < w->n; i++) {
         uintptr_t key = trace__mpi_handle_at(requests, i);
         w->of[i] = key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
-        any |= w->of[i] != NULL;
+        if (w->of[i])
+            w->of[i]->held = any = true;
     }
     if (!any)
         w->n = 0; /* nothing of ours: the program's own statuses will do */
@@ -275,8 +278,10 @@ static inline MPI_Status *trace__mpi_wait_any(trace__mpi_wait *w, const MPI_Requ
     return trace__mpi_wait_prepare(w, requests, n, 1, status);
 }
 
-TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request *r, const MPI_Status *status)
+/* Once the library has completed a request its handle may be another thread's: then the table has that one, and keeps it. */
+TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request **of, const MPI_Status *status)
 {
+    trace__mpi_request *r = of ? *of : NULL;
     if (!r || !r->active)
         return;
     r->active = false;
@@ -284,9 +289,20 @@ TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request *r, const MPI_Status
         trace__mpi_received(r, status);
     else if (r->kind == TRACE__MPI_IO)
         trace__mpi_did_io(r, status);
-    /* unless another thread's new request has the handle by now */
-    if ((r->kind == TRACE__MPI_RECV || r->kind == TRACE__MPI_IO) && trace__mpi_swap(&trace__mpi_requests, r->key, NULL, r) == r)
+    if (r->kind == TRACE__MPI_RECV || r->kind == TRACE__MPI_IO) {
+        trace__mpi_swap(&trace__mpi_requests, r->key, NULL, r);
         trace__mpi_request_drop(r);
+        *of = NULL;
+    }
+}
+
+TRACE__PRIVATE void trace__mpi_wait_over(trace__mpi_wait *w)
+{
+    int i;
+    for (i = 0; i < w->n; i++)
+        if (w->of[i])
+            w->of[i]->held = false;
+    free(w->memory);
 }
 
 /* After a call with several statuses that failed, only those without an error of their own are complete. */
@@ -299,28 +315,28 @@ TRACE__PRIVATE void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done
 {
     int i;
     for (i = 0; done && i < w->n; i++)
-        if (w->of[i] && trace__mpi_fine(w, result, i))
-            trace__mpi_completed(w->of[i], trace__mpi_status_at(w->statuses, i));
-    free(w->memory);
+        if (trace__mpi_fine(w, result, i))
+            trace__mpi_completed(&w->of[i], trace__mpi_status_at(w->statuses, i));
+    trace__mpi_wait_over(w);
 }
 /* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that became null tells. */
-TRACE__PRIVATE trace__mpi_request *trace__mpi_indexed(trace__mpi_wait *w, int index)
+TRACE__PRIVATE trace__mpi_request **trace__mpi_indexed(trace__mpi_wait *w, int index)
 {
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(w->requests))) {
         bool taken = index > 0 && index <= w->n && w->of[index - 1] && w->of[index - 1]->kind <= TRACE__MPI_IO
                      && trace__mpi_handle_at(w->requests, index - 1) != TRACE__MPI_REQUEST_NULL_; /* not complete after all */
         if (index == 0 || taken)
-            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? w->of[index] : NULL;
+            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? &w->of[index] : NULL;
         index--;
     }
-    return index >= 0 && index < w->n ? w->of[index] : NULL;
+    return index >= 0 && index < w->n ? &w->of[index] : NULL;
 }
 
 TRACE__PRIVATE void trace__mpi_wait_one(trace__mpi_wait *w, int result, int index)
 {
     if (result == 0 && w->n)
         trace__mpi_completed(trace__mpi_indexed(w, index), w->statuses);
-    free(w->memory);
+    trace__mpi_wait_over(w);
 }
 TRACE__PRIVATE void trace__mpi_wait_some(trace__mpi_wait *w, int result, int count, const int *indices)
 {
@@ -328,5 +344,5 @@ TRACE__PRIVATE void trace__mpi_wait_some(trace__mpi_wait *w, int result, int cou
     for (i = 0; w->n && i < count && indices; i++)
         if (trace__mpi_fine(w, result, i))
             trace__mpi_completed(trace__mpi_indexed(w, indices[i]), trace__mpi_status_at(w->statuses, i));
-    free(w->memory);
+    trace__mpi_wait_over(w);
 }
