@@ -128,6 +128,29 @@ for how in injected embedded; do
     fi
 done
 
+# MPI 5: MPICH from PyPI, by its own ABI and by the standard one
+MPI5=$(dirname "$(venv)")
+if [ ! -x "$MPI5/mpicc_abi" ]; then fail 'need MPICH 5' "PyPI's mpich is not in the tests' virtual environment (tests/requirements.txt)"; else
+    mpi5() { rm -rf "$WORK/out"; fresh; timeout 120 "$MPI5/mpirun" -n $NPROC env TRACE_LEVEL=full TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "$@" >"$WORK/log" 2>&1 </dev/null; }
+    check 'MPICH 5: trace.h in C11' "$MPI5/mpicc" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
+    check 'MPICH 5: compile' "$MPI5/mpicc" -w "$HERE/suite.c" -o "$WORK/own.abi" -pthread
+    check 'MPICH 5: compile, embedded' "$MPI5/mpicc" -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.abi" -pthread -ldl
+    check 'MPI 5 ABI: compile' "$MPI5/mpicc_abi" -w "$HERE/suite.c" -o "$WORK/standard.abi" -pthread
+    for abi in own standard embedded; do
+        preload=$SO
+        [ $abi = embedded ] && preload=
+        if mpi5 LD_PRELOAD="$preload" "$WORK/$abi.abi"; then
+            own_books >"$WORK/own"
+            books >"$WORK/books"
+            same_file "MPI 5, $abi ABI: calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
+            true_of "MPI 5, $abi ABI" messages collectives communicators
+        else
+            fail "MPI 5, $abi ABI" "exit status $?"
+            lib__tail "$WORK/log"
+        fi
+    done
+fi
+
 # programs of others
 counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
 if ran 'mpi4py, nothing but libtrace.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
