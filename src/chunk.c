@@ -403,16 +403,20 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     return true;
 }
 
-/* A hot slot that was not there before, or -1. The dictionary's writer holds the lock already. */
-static int trace__hot_new(const trace__writer *w, uint32_t want)
+/* A hot slot that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The dictionary's writer holds
+ * the lock already. */
+static int trace__hot_new(const trace__writer *w, uint32_t limit)
 {
     trace__process *p = trace__p;
     bool held = w == &p->dictionary;
+    uint32_t n, want;
     int k = -1;
     if (!held && !trace__lock())
         return -1;
     k = trace__hot_take(); /* somebody may have been faster */
-    if (k < 0 && trace__hot_grow(want))
+    n = trace__nhot(p);
+    want = n < 4 ? 4 : n < 32 ? n : 32;
+    if (k < 0 && n < limit && trace__hot_grow(want < limit - n ? want : limit - n))
         k = trace__hot_take();
     if (!held)
         trace__unlock();
@@ -490,14 +494,12 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     } else if (trace__take_rest(w, ticks))
         return true;
     k = trace__hot_take();
-    if (k < 0 && n < limit) { /* double the window, 32 slots at most at once */
-        uint32_t want = n < 4 ? 4 : n < 32 ? n : 32;
-        k = trace__hot_new(w, want < limit - n ? want : limit - n);
-    }
+    if (k < 0 && n < limit)
+        k = trace__hot_new(w, limit);
     if (k < 0)
         k = ring ? trace__hot_steal() : trace__hot_wait();
     if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
-        k = trace__hot_new(w, 1);
+        k = trace__hot_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
         return false;
