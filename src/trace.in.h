@@ -42,6 +42,7 @@ extern "C" {
 #include "session.c"
 #include "fork.c"
 #include "control.c"
+#include "snapshot.c"
 
 #ifdef TRACE_MPI
 #include "api/mpi.c"

@@ -1,0 +1,163 @@
+/* snapshot.c - what is in memory now, as a trace of its own, while others record
+ *
+ * First the cut: every chunk's header, read while no writer moved to another slot, so that each stream ends at one moment. Then the
+ * copies, a slot at a time; a slot that was overwritten meanwhile is left out, and its events are counted as overwritten. Headers
+ * come from the cut, whatever happened to those in memory since. */
+
+typedef struct trace__cut {
+    trace_chunk_header header;
+    uint32_t slot, at; /* hot slot, and where the chunk begins in it */
+} trace__cut;
+
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes / 8; i++)
+        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
+}
+
+/* The chunks of hot slot k as they are now, into cut; their number. */
+static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut)
+{
+    uint32_t at = 0, n = 0, size = p->header->slot_bytes;
+    while (at + TRACE_CHUNK_BYTES <= size) {
+        const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(p->hot[k].base + at);
+        uint32_t state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
+        trace_chunk_header *h = &cut[n].header;
+        trace__copy_racing(h, c, sizeof *h);
+        if (h->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at)
+            break;
+        h->state = state;
+        h->committed = committed < h->bytes ? committed : h->bytes;
+        h->checksum = 0;
+        h->header_sum = 0;
+        cut[n].slot = k;
+        cut[n++].at = at;
+        at += h->bytes;
+    }
+    return n;
+}
+
+/* The cut, and the file's header at that moment; the number of chunks. Lock held: no new descriptions. */
+static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__cut *cut)
+{
+    uint32_t n = 0, i, k, hot = trace__nhot(p);
+    int tries;
+    for (tries = 0; tries < 1000; tries++) {
+        uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
+        uint64_t overwritten = __atomic_load_n(&p->header->overwritten, __ATOMIC_ACQUIRE);
+        trace__copy_racing(h, p->header, sizeof *h);
+        h->overwritten = overwritten;
+        for (n = k = 0; k < hot; k++)
+            n += trace__cut_slot(p, k, cut + n);
+        if (__atomic_fetch_add(&p->seals, 0, __ATOMIC_ACQ_REL) == seals &&
+            __atomic_fetch_add(&p->header->overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
+            return n;
+    }
+    /* Writers change slots faster than we can look: a stream ends at its first chunk that was still open. */
+    for (i = 0; i < n; i++)
+        for (k = 0; k < n; k++)
+            if (cut[k].header.stream == cut[i].header.stream && cut[k].header.state == TRACE_CHUNK_OPEN && cut[k].header.seq < cut[i].header.seq)
+                cut[i].header.state = TRACE_CHUNK_FREE;
+    return n;
+}
+
+/* Whether the chunk is still where it was. */
+static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
+{
+    trace_chunk_header now;
+    trace__copy_racing(&now, p->hot[cut->slot].base + cut->at, sizeof now);
+    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
+}
+
+/* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was overwritten. */
+static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to, uint32_t slot)
+{
+    uint32_t i, size = p->header->slot_bytes;
+    int fence = 0;
+    trace__copy_racing(to, p->hot[cut->slot].base, size);
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
+    for (i = 0; i < n; i++) {
+        trace_chunk_header *h = (trace_chunk_header *)(void *)(to + cut[i].at);
+        if (!trace__cut_holds(p, &cut[i]))
+            return false;
+        *h = cut[i].header;
+        h->home = slot;
+    }
+    if (cut[n - 1].at + cut[n - 1].header.bytes + TRACE_CHUNK_BYTES <= size) /* what came later is not of this cut */
+        memset(to + cut[n - 1].at + cut[n - 1].header.bytes, 0, TRACE_CHUNK_BYTES);
+    return true;
+}
+
+/* Writes the chunks of the cut; the number of slots in h, and what was overwritten meanwhile. */
+static int trace__write_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n, unsigned char *slot)
+{
+    struct iovec iov;
+    uint32_t i, k;
+    int error;
+    for (i = 0; i < n; i = k) {
+        for (k = i + 1; k < n && cut[k].slot == cut[i].slot; k++) {}
+        if (!trace__copy_slot(p, cut + i, k - i, slot, h->slots)) {
+            for (; i < k && h->mode == TRACE_MODE_RING; i++) /* a stream has written them to its file */
+                h->overwritten += cut[i].header.events;
+            continue;
+        }
+        iov.iov_base = slot;
+        iov.iov_len = h->slot_bytes;
+        error = trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes);
+        if (error)
+            return error;
+    }
+    h->state = TRACE_FILE_CLOSED;
+    iov.iov_base = h;
+    iov.iov_len = TRACE_HEADER_BYTES;
+    return trace__os_pwritev(fd, &iov, 1, 0);
+}
+
+trace_result trace_snapshot(const char *path)
+{
+    trace__process *p = trace__p;
+    trace_result result = TRACE_ERROR_IO;
+    trace_file_header *h;
+    trace__cut *cut = NULL;
+    unsigned char *slot;
+    size_t room = 0;
+    uint32_t n = 0;
+    int fd;
+    TRACE__SAVE_ERRNO;
+    if (!path || !*path)
+        return TRACE_ERROR_ARGUMENT;
+    if (!p || !trace__is_open())
+        return TRACE_ERROR_OFF;
+    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
+    slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
+    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+    if (h && slot && fd >= 0) {
+        if (trace__lock()) {
+            /* a thread leaves the rest of its slot to another if that is 8 KiB at least (trace__chunk_end) */
+            room = (size_t)trace__nhot(p) * (p->header->slot_bytes / 8192 + 1) * sizeof *cut;
+            cut = (trace__cut *)trace__os_memory(room, false);
+            trace__clock_sample();
+            if (cut)
+                n = trace__cut_all(p, h, cut);
+            trace__unlock();
+        } else
+            result = TRACE_ERROR_BUSY;
+        if (cut) {
+            h->slots = 0;
+            trace__os_random(h->session, sizeof h->session);
+            result = trace__write_cut(p, fd, h, cut, n, slot) ? TRACE_ERROR_IO : TRACE_OK;
+        }
+    }
+    if (fd >= 0)
+        trace__os_close(fd);
+    if (h)
+        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    if (slot)
+        TRACE__SYS2(SYS_munmap, slot, p->header->slot_bytes);
+    if (cut)
+        TRACE__SYS2(SYS_munmap, cut, room);
+    TRACE__RESTORE_ERRNO;
+    return result;
+}
