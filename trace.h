@@ -2021,16 +2021,20 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     return true;
 }
 
-/* A hot slot that was not there before, or -1. The dictionary's writer holds the lock already. */
-static int trace__hot_new(const trace__writer *w, uint32_t want)
+/* A hot slot that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The dictionary's writer holds
+ * the lock already. */
+static int trace__hot_new(const trace__writer *w, uint32_t limit)
 {
     trace__process *p = trace__p;
     bool held = w == &p->dictionary;
+    uint32_t n, want;
     int k = -1;
     if (!held && !trace__lock())
         return -1;
     k = trace__hot_take(); /* somebody may have been faster */
-    if (k < 0 && trace__hot_grow(want))
+    n = trace__nhot(p);
+    want = n < 4 ? 4 : n < 32 ? n : 32;
+    if (k < 0 && n < limit && trace__hot_grow(want < limit - n ? want : limit - n))
         k = trace__hot_take();
     if (!held)
         trace__unlock();
@@ -2108,14 +2112,12 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
     } else if (trace__take_rest(w, ticks))
         return true;
     k = trace__hot_take();
-    if (k < 0 && n < limit) { /* double the window, 32 slots at most at once */
-        uint32_t want = n < 4 ? 4 : n < 32 ? n : 32;
-        k = trace__hot_new(w, want < limit - n ? want : limit - n);
-    }
+    if (k < 0 && n < limit)
+        k = trace__hot_new(w, limit);
     if (k < 0)
         k = ring ? trace__hot_steal() : trace__hot_wait();
     if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
-        k = trace__hot_new(w, 1);
+        k = trace__hot_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
         return false;
@@ -3657,96 +3659,6 @@ trace_result trace_flush(void)
     return result;
 }
 
-/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
-__attribute__((no_sanitize("thread"))) static void trace__copy_racing(unsigned char *to, const unsigned char *from, uint32_t bytes)
-{
-    uint32_t i;
-    for (i = 0; i < bytes; i += 8)
-        *(uint64_t *)(void *)(to + i) = *(const volatile uint64_t *)(const void *)(from + i);
-}
-
-/* One slot's chunks as they are now, if nobody replaced them while we copied. */
-static bool trace__copy_slot(trace__hot *h, unsigned char *to, uint32_t size, uint32_t slot)
-{
-    int tries, fence = 0;
-    for (tries = 0; tries < 20; tries++) {
-        trace_chunk_header *c = (trace_chunk_header *)(void *)h->base, *copy = (trace_chunk_header *)(void *)to;
-        uint32_t at = 0, state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
-        uint64_t seq = c->seq, stream = c->stream;
-        if (c->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE)
-            return false;
-        trace__copy_racing(to, h->base, size);
-        __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
-        if (c->seq != seq || c->stream != stream || (__atomic_load_n(&c->state, __ATOMIC_RELAXED) != state && state != TRACE_CHUNK_OPEN))
-            continue;
-        copy->committed = committed < copy->committed ? committed : copy->committed;
-        copy->state = state;
-        while (at + TRACE_CHUNK_BYTES <= size) {
-            copy = (trace_chunk_header *)(void *)(to + at);
-            if (copy->magic != TRACE_CHUNK_MAGIC || copy->bytes < TRACE_CHUNK_BYTES || copy->bytes > size - at)
-                break;
-            copy->home = slot;
-            copy->checksum = 0;
-            copy->header_sum = 0;
-            at += copy->bytes;
-        }
-        return true;
-    }
-    return false;
-}
-
-trace_result trace_snapshot(const char *path)
-{
-    trace__process *p = trace__p;
-    trace_result result = TRACE_OK;
-    trace_file_header *h;
-    unsigned char *slot;
-    struct iovec iov;
-    uint32_t i, n, size;
-    int fd;
-    TRACE__SAVE_ERRNO;
-    if (!path || !*path)
-        return TRACE_ERROR_ARGUMENT;
-    if (!p || !trace__is_open())
-        return TRACE_ERROR_OFF;
-    size = p->header->slot_bytes;
-    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
-    slot = (unsigned char *)trace__os_memory(size, false);
-    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
-    if (!h || !slot || fd < 0)
-        result = TRACE_ERROR_IO;
-    else {
-        if (trace__lock()) {
-            trace__clock_sample();
-            trace__unlock();
-        }
-        memcpy(h, p->header, sizeof *h);
-        h->slots = 0;
-        trace__os_random(h->session, sizeof h->session);
-        n = trace__nhot(p);
-        for (i = 0; i < n && result == TRACE_OK; i++)
-            if (trace__copy_slot(&p->hot[i], slot, size, h->slots)) {
-                iov.iov_base = slot;
-                iov.iov_len = size;
-                if (trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * size))
-                    result = TRACE_ERROR_IO;
-            }
-        h->state = TRACE_FILE_CLOSED;
-        iov.iov_base = h;
-        iov.iov_len = TRACE_HEADER_BYTES;
-        if (trace__os_pwritev(fd, &iov, 1, 0))
-            result = TRACE_ERROR_IO;
-    }
-    if (fd >= 0)
-        trace__os_close(fd);
-    if (h)
-        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
-    if (slot)
-        TRACE__SYS2(SYS_munmap, slot, size);
-    TRACE__RESTORE_ERRNO;
-    return result;
-}
-
 /* ---- functions behind the macros -------------------------------------------------------------------------- */
 
 void (trace_task_begin)(const char *name)
@@ -3849,6 +3761,171 @@ static void trace__at_exit(void)
     TRACE__RESTORE_ERRNO;
 }
 /************** End of control.c **********************************************/
+/************** Begin file snapshot.c *****************************************/
+/* snapshot.c - what is in memory now, as a trace of its own, while others record
+ *
+ * First the cut: every chunk's header, read while no writer moved to another slot, so that each stream ends at one moment. Then the
+ * copies, a slot at a time; a slot that was overwritten meanwhile is left out, and its events are counted as overwritten. Headers
+ * come from the cut, whatever happened to those in memory since. */
+
+typedef struct trace__cut {
+    trace_chunk_header header;
+    uint32_t slot, at; /* hot slot, and where the chunk begins in it */
+} trace__cut;
+
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes / 8; i++)
+        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
+}
+
+/* The chunks of hot slot k as they are now, into cut; their number. */
+static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut)
+{
+    uint32_t at = 0, n = 0, size = p->header->slot_bytes;
+    while (at + TRACE_CHUNK_BYTES <= size) {
+        const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(p->hot[k].base + at);
+        uint32_t state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
+        trace_chunk_header *h = &cut[n].header;
+        trace__copy_racing(h, c, sizeof *h);
+        if (h->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at)
+            break;
+        h->state = state;
+        h->committed = committed < h->bytes ? committed : h->bytes;
+        h->checksum = 0;
+        h->header_sum = 0;
+        cut[n].slot = k;
+        cut[n++].at = at;
+        at += h->bytes;
+    }
+    return n;
+}
+
+/* The cut, and the file's header at that moment; the number of chunks. Lock held: no new descriptions. */
+static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__cut *cut)
+{
+    uint32_t n = 0, i, k, hot = trace__nhot(p);
+    int tries;
+    for (tries = 0; tries < 1000; tries++) {
+        uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
+        uint64_t overwritten = __atomic_load_n(&p->header->overwritten, __ATOMIC_ACQUIRE);
+        trace__copy_racing(h, p->header, sizeof *h);
+        h->overwritten = overwritten;
+        for (n = k = 0; k < hot; k++)
+            n += trace__cut_slot(p, k, cut + n);
+        if (__atomic_fetch_add(&p->seals, 0, __ATOMIC_ACQ_REL) == seals &&
+            __atomic_fetch_add(&p->header->overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
+            return n;
+    }
+    /* Writers change slots faster than we can look: a stream ends at its first chunk that was still open. */
+    for (i = 0; i < n; i++)
+        for (k = 0; k < n; k++)
+            if (cut[k].header.stream == cut[i].header.stream && cut[k].header.state == TRACE_CHUNK_OPEN && cut[k].header.seq < cut[i].header.seq)
+                cut[i].header.state = TRACE_CHUNK_FREE;
+    return n;
+}
+
+/* Whether the chunk is still where it was. */
+static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
+{
+    trace_chunk_header now;
+    trace__copy_racing(&now, p->hot[cut->slot].base + cut->at, sizeof now);
+    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
+}
+
+/* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was overwritten. */
+static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to, uint32_t slot)
+{
+    uint32_t i, size = p->header->slot_bytes;
+    int fence = 0;
+    trace__copy_racing(to, p->hot[cut->slot].base, size);
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
+    for (i = 0; i < n; i++) {
+        trace_chunk_header *h = (trace_chunk_header *)(void *)(to + cut[i].at);
+        if (!trace__cut_holds(p, &cut[i]))
+            return false;
+        *h = cut[i].header;
+        h->home = slot;
+    }
+    if (cut[n - 1].at + cut[n - 1].header.bytes + TRACE_CHUNK_BYTES <= size) /* what came later is not of this cut */
+        memset(to + cut[n - 1].at + cut[n - 1].header.bytes, 0, TRACE_CHUNK_BYTES);
+    return true;
+}
+
+/* Writes the chunks of the cut; the number of slots in h, and what was overwritten meanwhile. */
+static int trace__write_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n, unsigned char *slot)
+{
+    struct iovec iov;
+    uint32_t i, k;
+    int error;
+    for (i = 0; i < n; i = k) {
+        for (k = i + 1; k < n && cut[k].slot == cut[i].slot; k++) {}
+        if (!trace__copy_slot(p, cut + i, k - i, slot, h->slots)) {
+            for (; i < k && h->mode == TRACE_MODE_RING; i++) /* a stream has written them to its file */
+                h->overwritten += cut[i].header.events;
+            continue;
+        }
+        iov.iov_base = slot;
+        iov.iov_len = h->slot_bytes;
+        error = trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes);
+        if (error)
+            return error;
+    }
+    h->state = TRACE_FILE_CLOSED;
+    iov.iov_base = h;
+    iov.iov_len = TRACE_HEADER_BYTES;
+    return trace__os_pwritev(fd, &iov, 1, 0);
+}
+
+trace_result trace_snapshot(const char *path)
+{
+    trace__process *p = trace__p;
+    trace_result result = TRACE_ERROR_IO;
+    trace_file_header *h;
+    trace__cut *cut = NULL;
+    unsigned char *slot;
+    size_t room = 0;
+    uint32_t n = 0;
+    int fd;
+    TRACE__SAVE_ERRNO;
+    if (!path || !*path)
+        return TRACE_ERROR_ARGUMENT;
+    if (!p || !trace__is_open())
+        return TRACE_ERROR_OFF;
+    h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
+    slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
+    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
+    if (h && slot && fd >= 0) {
+        if (trace__lock()) {
+            /* a thread leaves the rest of its slot to another if that is 8 KiB at least (trace__chunk_end) */
+            room = (size_t)trace__nhot(p) * (p->header->slot_bytes / 8192 + 1) * sizeof *cut;
+            cut = (trace__cut *)trace__os_memory(room, false);
+            trace__clock_sample();
+            if (cut)
+                n = trace__cut_all(p, h, cut);
+            trace__unlock();
+        } else
+            result = TRACE_ERROR_BUSY;
+        if (cut) {
+            h->slots = 0;
+            trace__os_random(h->session, sizeof h->session);
+            result = trace__write_cut(p, fd, h, cut, n, slot) ? TRACE_ERROR_IO : TRACE_OK;
+        }
+    }
+    if (fd >= 0)
+        trace__os_close(fd);
+    if (h)
+        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    if (slot)
+        TRACE__SYS2(SYS_munmap, slot, p->header->slot_bytes);
+    if (cut)
+        TRACE__SYS2(SYS_munmap, cut, room);
+    TRACE__RESTORE_ERRNO;
+    return result;
+}
+/************** End of snapshot.c *********************************************/
 
 #ifdef TRACE_MPI
 /************** Begin file api/mpi.c ******************************************/
@@ -4515,9 +4592,9 @@ static struct trace__mpi_library {
     uint32_t ready;
     int abi;
     uintptr_t key_mask; /* bits of a handle that count */
-    uint32_t handle_bytes, status_bytes, source_at, bytes_at; /* bytes_at and after: 64-bit count of a status */
-    int proc_null, root, type_combiner_named;
-    uintptr_t comm_world, comm_null, type_null, request_null, message_no_proc;
+    uint32_t handle_bytes, status_bytes, source_at, bytes_at;
+    int proc_null, root;
+    uintptr_t comm_world, comm_null, type_null, request_null;
     const void *in_place, *status_ignore, *statuses_ignore;
 } trace__mpi_lib;
 
@@ -4530,7 +4607,8 @@ static struct trace__mpi_library {
     X(Type_get_name, (MPI_Datatype, char *, int *)) X(Error_class, (int, int *)) X(Query_thread, (int *)) \
     X(Get_library_version, (char *, int *)) X(Topo_test, (MPI_Comm, int *)) X(Cartdim_get, (MPI_Comm, int *)) \
     X(Graph_neighbors_count, (MPI_Comm, int, int *)) X(Dist_graph_neighbors_count, (MPI_Comm, int *, int *, int *)) \
-    X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *))
+    X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *)) \
+    X(Get_elements_x, (const MPI_Status *, MPI_Datatype, MPI_Count *)) X(Test_cancelled, (const MPI_Status *, int *))
 #define X(name, args) static int(*trace__pmpi_##name) args;
 TRACE__MPI_NEEDS(X)
 #undef X
@@ -4558,15 +4636,17 @@ static void trace__mpi_detect(void)
 {
     struct trace__mpi_library *m = &trace__mpi_lib;
     const char *null = "ompi_mpi_comm_null";
+    int (*abi_version)(int *, int *) = (int (*)(int *, int *))(uintptr_t)trace__mpi_symbol("PMPI_Abi_get_version");
+    int major = -1, minor = -1;
 #define X(name, args) trace__pmpi_##name = (int(*) args)(uintptr_t)trace__mpi_symbol("PMPI_" #name);
     TRACE__MPI_NEEDS(X)
 #undef X
     m->key_mask = ~(uintptr_t)0;
     m->handle_bytes = sizeof(void *);
-    if (trace__mpi_symbol("PMPI_Abi_get_version")) { /* the ABI of MPI 5 */
+    if (abi_version && abi_version(&major, &minor) == 0 && major > 0) { /* the ABI of MPI 5; -1 in a library of another */
         m->abi = TRACE__MPI_ABI5;
-        m->status_bytes = 32, m->source_at = 0, m->bytes_at = 16;
-        m->proc_null = -2, m->root = -4;
+        m->status_bytes = 32, m->source_at = 0; /* the count is the library's secret: asked for */
+        m->proc_null = -3, m->root = -4;
         m->comm_world = 0x101, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
     } else if (trace__mpi_object(null)) {
@@ -4650,6 +4730,10 @@ static inline int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
 static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 {
     uint64_t low, n;
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5) {
+        MPI_Count bytes = 0;
+        return TRACE__PMPI(Get_elements_x)(s, 0x247 /* MPI_BYTE */, &bytes) == 0 && bytes > 0 ? (uint64_t)bytes : 0;
+    }
     if (trace__mpi_lib.abi != TRACE__MPI_MPICH) {
         memcpy(&n, (const char *)s + trace__mpi_lib.bytes_at, 8);
         return n;
@@ -4660,7 +4744,10 @@ static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 }
 static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 {
-    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_lib.abi == TRACE__MPI_OPENMPI && trace__mpi_status_word(s, 12);
+    int flag = 0;
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        return TRACE__PMPI(Test_cancelled)(s, &flag) == 0 && flag;
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_status_word(s, 12) != 0;
 }
 
 #else /* embedded: the user's mpi.h */
@@ -5152,7 +5239,9 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
 #if defined(MPI_VERSION)
     switch (topology == MPI_CART ? 2 : topology == MPI_GRAPH ? 1 : topology == MPI_DIST_GRAPH ? 3 : 0) {
 #else
-    switch (trace__mpi_lib.abi == TRACE__MPI_OPENMPI && (topology == 1 || topology == 2) ? 3 - topology : topology) {
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        topology -= 210; /* Open MPI's order */
+    switch (trace__mpi_lib.abi != TRACE__MPI_MPICH && (topology == 1 || topology == 2) ? 3 - topology : topology) {
 #endif
     case 2:
         TRACE__PMPI(Cartdim_get)(comm, &n);
@@ -5268,6 +5357,7 @@ typedef struct trace__mpi_request {
     uint64_t bytes, received;
     int32_t kind, dest, tag;
     bool active;
+    bool held; /* a wait or test is about to look at it: that call, not who finds the handle in use again, lets go of it */
 } trace__mpi_request;
 
 typedef struct trace__mpi_volume {
@@ -5310,8 +5400,9 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->dest = dest;
     r->tag = tag;
     r->active = kind == TRACE__MPI_RECV || kind == TRACE__MPI_IO;
+    r->held = false;
     before = (trace__mpi_request *)trace__mpi_put(&trace__mpi_requests, key, r);
-    if (before)
+    if (before && !before->held)
         trace__mpi_request_drop(before);
 }
 /* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
@@ -5512,7 +5603,8 @@ TRACE__PRIVATE MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI
     for (i = 0; i < w->n; i++) {
         uintptr_t key = trace__mpi_handle_at(requests, i);
         w->of[i] = key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
-        any |= w->of[i] != NULL;
+        if (w->of[i])
+            w->of[i]->held = any = true;
     }
     if (!any)
         w->n = 0; /* nothing of ours: the program's own statuses will do */
@@ -5530,8 +5622,10 @@ static inline MPI_Status *trace__mpi_wait_any(trace__mpi_wait *w, const MPI_Requ
     return trace__mpi_wait_prepare(w, requests, n, 1, status);
 }
 
-TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request *r, const MPI_Status *status)
+/* Once the library has completed a request its handle may be another thread's: then the table has that one, and keeps it. */
+TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request **of, const MPI_Status *status)
 {
+    trace__mpi_request *r = of ? *of : NULL;
     if (!r || !r->active)
         return;
     r->active = false;
@@ -5539,9 +5633,20 @@ TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request *r, const MPI_Status
         trace__mpi_received(r, status);
     else if (r->kind == TRACE__MPI_IO)
         trace__mpi_did_io(r, status);
-    /* unless another thread's new request has the handle by now */
-    if ((r->kind == TRACE__MPI_RECV || r->kind == TRACE__MPI_IO) && trace__mpi_swap(&trace__mpi_requests, r->key, NULL, r) == r)
+    if (r->kind == TRACE__MPI_RECV || r->kind == TRACE__MPI_IO) {
+        trace__mpi_swap(&trace__mpi_requests, r->key, NULL, r);
         trace__mpi_request_drop(r);
+        *of = NULL;
+    }
+}
+
+TRACE__PRIVATE void trace__mpi_wait_over(trace__mpi_wait *w)
+{
+    int i;
+    for (i = 0; i < w->n; i++)
+        if (w->of[i])
+            w->of[i]->held = false;
+    free(w->memory);
 }
 
 /* After a call with several statuses that failed, only those without an error of their own are complete. */
@@ -5554,28 +5659,28 @@ TRACE__PRIVATE void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done
 {
     int i;
     for (i = 0; done && i < w->n; i++)
-        if (w->of[i] && trace__mpi_fine(w, result, i))
-            trace__mpi_completed(w->of[i], trace__mpi_status_at(w->statuses, i));
-    free(w->memory);
+        if (trace__mpi_fine(w, result, i))
+            trace__mpi_completed(&w->of[i], trace__mpi_status_at(w->statuses, i));
+    trace__mpi_wait_over(w);
 }
 /* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that became null tells. */
-TRACE__PRIVATE trace__mpi_request *trace__mpi_indexed(trace__mpi_wait *w, int index)
+TRACE__PRIVATE trace__mpi_request **trace__mpi_indexed(trace__mpi_wait *w, int index)
 {
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(w->requests))) {
         bool taken = index > 0 && index <= w->n && w->of[index - 1] && w->of[index - 1]->kind <= TRACE__MPI_IO
                      && trace__mpi_handle_at(w->requests, index - 1) != TRACE__MPI_REQUEST_NULL_; /* not complete after all */
         if (index == 0 || taken)
-            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? w->of[index] : NULL;
+            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? &w->of[index] : NULL;
         index--;
     }
-    return index >= 0 && index < w->n ? w->of[index] : NULL;
+    return index >= 0 && index < w->n ? &w->of[index] : NULL;
 }
 
 TRACE__PRIVATE void trace__mpi_wait_one(trace__mpi_wait *w, int result, int index)
 {
     if (result == 0 && w->n)
         trace__mpi_completed(trace__mpi_indexed(w, index), w->statuses);
-    free(w->memory);
+    trace__mpi_wait_over(w);
 }
 TRACE__PRIVATE void trace__mpi_wait_some(trace__mpi_wait *w, int result, int count, const int *indices)
 {
@@ -5583,7 +5688,7 @@ TRACE__PRIVATE void trace__mpi_wait_some(trace__mpi_wait *w, int result, int cou
     for (i = 0; w->n && i < count && indices; i++)
         if (trace__mpi_fine(w, result, i))
             trace__mpi_completed(trace__mpi_indexed(w, indices[i]), trace__mpi_status_at(w->statuses, i));
-    free(w->memory);
+    trace__mpi_wait_over(w);
 }
 /************** End of api/mpi_request.c **************************************/
 /************** Continuing in api/mpi.c ***************************************/
@@ -5595,6 +5700,8 @@ TRACE__PRIVATE void trace__mpi_define_enums(void)
     static const trace__enum *const sets[] = {trace__mpi_enums_mpich_4_0_2, trace__mpi_enums_openmpi_4_1_4};
     const trace__enum *e;
 #if defined(TRACE__INJECT)
+    if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+        return; /* its numbers are its own, and there is no model of it yet */
     e = sets[trace__mpi_lib.abi != TRACE__MPI_MPICH];
 #elif defined(OMPI_MAJOR_VERSION)
     e = sets[1];
@@ -5612,10 +5719,13 @@ TRACE__PRIVATE void trace__mpi_define_ops(void)
     uint32_t i;
 #ifdef TRACE__INJECT
     static const char *const symbols[] = {"max", "min", "sum", "prod", "land", "band", "lor", "bor", "lxor", "bxor", "minloc", "maxloc", "replace", "no_op"};
+    static const uint16_t abi5[] = {0x23, 0x22, 0x21, 0x24, 0x30, 0x28, 0x31, 0x29, 0x32, 0x2a, 0x38, 0x39, 0x3c, 0x3d};
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (trace__mpi_lib.abi == TRACE__MPI_MPICH)
             trace__mpi_learn_op(0x58000001u + i, names[i]);
-        else if (trace__mpi_lib.abi == TRACE__MPI_OPENMPI) {
+        else if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
+            trace__mpi_learn_op(abi5[i], names[i]);
+        else {
             char symbol[32];
             snprintf(symbol, sizeof symbol, "ompi_mpi_op_%s", symbols[i]);
             trace__mpi_learn_op((uintptr_t)trace__mpi_object(symbol), names[i]);
@@ -28802,16 +28912,12 @@ TRACE__WRAPPER int MPI_Request_free(MPI_Request *request)
     int result;
     int on = TRACE__GATE(TRACE_API_MPI);
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(request);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Request_free(request);
-    result = TRACE__MPI_REAL(MPI_Request_free)(request);
     if (on) {
-        trace__mpi_forget(handle);
+        trace__mpi_forget(TRACE__MPI_LOAD(request));
     }
+    result = TRACE__MPI_REAL(MPI_Request_free)(request);
     if (id)
         trace__mpi_end_MPI_Request_free(id, result);
     return result;
@@ -46926,17 +47032,13 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Request_free(int on, void *real, 
     MPI_Request *request = (MPI_Request *)trace__mpi_marked(f_request, TRACE__MPI_F_Request);
     (void)request;
     uint32_t id = 0;
-    uintptr_t handle = 0;
-    if (on) {
-        handle = TRACE__MPI_LOAD(request);
-    }
     if (on >= 2)
         id = trace__mpi_begin_MPI_Request_free(request);
+    if (on) {
+        trace__mpi_forget(TRACE__MPI_LOAD(request));
+    }
     ((void (*)(MPI_Fint *, MPI_Fint *))(uintptr_t)real)(f_request, &status_);
     result = status_;
-    if (on) {
-        trace__mpi_forget(handle);
-    }
     if (id)
         trace__mpi_end_MPI_Request_free(id, result);
     if (f_ierror) /* optional in mpi_f08 */
