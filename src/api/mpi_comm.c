@@ -87,26 +87,30 @@ TRACE__PRIVATE trace__mpi_slots *trace__mpi_room(trace__mpi_map *map)
     return s;
 }
 
-/* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. */
-TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+/* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. Lock held. */
+TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key, void *value, void *only)
 {
-    trace__mpi_slots *s;
-    void *before = NULL;
-    if (!key)
+    trace__mpi_slots *s = value ? trace__mpi_room(map) : map->slots;
+    trace__mpi_slot *slot;
+    void *before;
+    if (!s || !key)
         return NULL;
-    trace__mpi_lock(map);
-    s = value ? trace__mpi_room(map) : map->slots;
-    if (s) {
-        trace__mpi_slot *slot = trace__mpi_place(s, key);
-        before = slot->value;
-        if ((slot->key || value) && (!only || before == only)) {
-            __atomic_store_n(&slot->value, value, __ATOMIC_RELEASE);
-            if (!slot->key) {
-                s->used++;
-                __atomic_store_n(&slot->key, key, __ATOMIC_RELEASE);
-            }
+    slot = trace__mpi_place(s, key);
+    before = slot->value;
+    if ((slot->key || value) && (!only || before == only)) {
+        __atomic_store_n(&slot->value, value, __ATOMIC_RELEASE);
+        if (!slot->key) {
+            s->used++;
+            __atomic_store_n(&slot->key, key, __ATOMIC_RELEASE);
         }
     }
+    return before;
+}
+TRACE__PRIVATE void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+{
+    void *before;
+    trace__mpi_lock(map);
+    before = trace__mpi_swap_locked(map, key, value, only);
     trace__mpi_unlock(map);
     return before;
 }

@@ -57,8 +57,12 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->tag = tag;
     r->active = kind == TRACE__MPI_RECV || kind == TRACE__MPI_IO;
     r->held = false;
-    before = (trace__mpi_request *)trace__mpi_put(&trace__mpi_requests, key, r);
-    if (before && !before->held)
+    trace__mpi_lock(&trace__mpi_requests);
+    before = (trace__mpi_request *)trace__mpi_swap_locked(&trace__mpi_requests, key, r, NULL);
+    if (before && before->held) /* not yet taken out by its call, which would need the lock */
+        before = NULL;
+    trace__mpi_unlock(&trace__mpi_requests);
+    if (before)
         trace__mpi_request_drop(before);
 }
 /* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
