@@ -376,7 +376,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->level = w->level;
     c->tid = w->tid;
     c->owner = w->owner;
-    c->committed = TRACE_CHUNK_BYTES;
+    __atomic_store_n(&c->committed, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     c->events = 0;
     c->bytes = bytes;
     if (w->dropped != w->published) { /* until now the file's header counted them */

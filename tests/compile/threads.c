@@ -1,4 +1,4 @@
-/* threads.c - four threads record while others start, end, name themselves and flush; for the sanitizers */
+/* threads.c - four threads record while others start, end, name themselves, flush and take snapshots; for the sanitizers */
 #include "use.h"
 #include <pthread.h>
 
@@ -26,6 +26,8 @@ int main(void)
         trace_flush();
         trace_pause();
         trace_resume();
+        remove("snapshot.bin");
+        trace_snapshot("snapshot.bin");
         for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
     }
     return 0;
