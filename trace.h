@@ -1994,7 +1994,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->level = w->level;
     c->tid = w->tid;
     c->owner = w->owner;
-    c->committed = TRACE_CHUNK_BYTES;
+    __atomic_store_n(&c->committed, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     c->events = 0;
     c->bytes = bytes;
     if (w->dropped != w->published) { /* until now the file's header counted them */
@@ -4928,26 +4928,30 @@ TRACE__PRIVATE trace__mpi_slots *trace__mpi_room(trace__mpi_map *map)
     return s;
 }
 
-/* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. */
-TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+/* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. Lock held. */
+TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key, void *value, void *only)
 {
-    trace__mpi_slots *s;
-    void *before = NULL;
-    if (!key)
+    trace__mpi_slots *s = value ? trace__mpi_room(map) : map->slots;
+    trace__mpi_slot *slot;
+    void *before;
+    if (!s || !key)
         return NULL;
-    trace__mpi_lock(map);
-    s = value ? trace__mpi_room(map) : map->slots;
-    if (s) {
-        trace__mpi_slot *slot = trace__mpi_place(s, key);
-        before = slot->value;
-        if ((slot->key || value) && (!only || before == only)) {
-            __atomic_store_n(&slot->value, value, __ATOMIC_RELEASE);
-            if (!slot->key) {
-                s->used++;
-                __atomic_store_n(&slot->key, key, __ATOMIC_RELEASE);
-            }
+    slot = trace__mpi_place(s, key);
+    before = slot->value;
+    if ((slot->key || value) && (!only || before == only)) {
+        __atomic_store_n(&slot->value, value, __ATOMIC_RELEASE);
+        if (!slot->key) {
+            s->used++;
+            __atomic_store_n(&slot->key, key, __ATOMIC_RELEASE);
         }
     }
+    return before;
+}
+TRACE__PRIVATE void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+{
+    void *before;
+    trace__mpi_lock(map);
+    before = trace__mpi_swap_locked(map, key, value, only);
     trace__mpi_unlock(map);
     return before;
 }
@@ -5401,8 +5405,12 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->tag = tag;
     r->active = kind == TRACE__MPI_RECV || kind == TRACE__MPI_IO;
     r->held = false;
-    before = (trace__mpi_request *)trace__mpi_put(&trace__mpi_requests, key, r);
-    if (before && !before->held)
+    trace__mpi_lock(&trace__mpi_requests);
+    before = (trace__mpi_request *)trace__mpi_swap_locked(&trace__mpi_requests, key, r, NULL);
+    if (before && before->held) /* not yet taken out by its call, which would need the lock */
+        before = NULL;
+    trace__mpi_unlock(&trace__mpi_requests);
+    if (before)
         trace__mpi_request_drop(before);
 }
 /* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
