@@ -498,7 +498,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         k = trace__hot_new(w, limit);
     if (k < 0)
         k = ring ? trace__hot_steal() : trace__hot_wait();
-    if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
+    if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
         k = trace__hot_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
