@@ -297,7 +297,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         trace__hot *h = &p->hot[list[i]];
         bool written = r == 0 && i < fit;
         if (written) {
-            ((trace_chunk_header *)(void *)h->base)->state = TRACE_CHUNK_FREE;
+            __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELAXED);
             if (p->remote) { /* an older copy may lie in the file where the home slot is */
                 struct iovec iov;
                 iov.iov_base = h->base;
