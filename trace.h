@@ -1915,7 +1915,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         trace__hot *h = &p->hot[list[i]];
         bool written = r == 0 && i < fit;
         if (written) {
-            ((trace_chunk_header *)(void *)h->base)->state = TRACE_CHUNK_FREE;
+            __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELAXED);
             if (p->remote) { /* an older copy may lie in the file where the home slot is */
                 struct iovec iov;
                 iov.iov_base = h->base;
@@ -2116,7 +2116,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         k = trace__hot_new(w, limit);
     if (k < 0)
         k = ring ? trace__hot_steal() : trace__hot_wait();
-    if (k < 0 && n >= limit && (!had || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
+    if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
         k = trace__hot_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
