@@ -3781,24 +3781,33 @@ __attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, 
         ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
 }
 
+/* Whether the chunk is still where it was, after all that was read of it before. */
+static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
+{
+    trace_chunk_header now;
+    uint32_t fence = 0;
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
+    trace__copy_racing(&now, p->hot[cut->slot].base + cut->at, sizeof now);
+    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
+}
+
 /* The chunks of hot slot k as they are now, into cut; their number. */
 static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut)
 {
     uint32_t at = 0, n = 0, size = p->header->slot_bytes;
     while (at + TRACE_CHUNK_BYTES <= size) {
-        const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(p->hot[k].base + at);
-        uint32_t state = __atomic_load_n(&c->state, __ATOMIC_ACQUIRE), committed = __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE);
         trace_chunk_header *h = &cut[n].header;
-        trace__copy_racing(h, c, sizeof *h);
-        if (h->magic != TRACE_CHUNK_MAGIC || state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at)
+        cut[n].slot = k;
+        cut[n].at = at;
+        trace__copy_racing(h, p->hot[k].base + at, sizeof *h);
+        if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at || !trace__cut_holds(p, &cut[n]))
             break;
-        h->state = state;
-        h->committed = committed < h->bytes ? committed : h->bytes;
+        if (h->committed > h->bytes)
+            h->committed = h->bytes;
         h->checksum = 0;
         h->header_sum = 0;
-        cut[n].slot = k;
-        cut[n++].at = at;
         at += h->bytes;
+        n++;
     }
     return n;
 }
@@ -3827,21 +3836,11 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
     return n;
 }
 
-/* Whether the chunk is still where it was. */
-static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
-{
-    trace_chunk_header now;
-    trace__copy_racing(&now, p->hot[cut->slot].base + cut->at, sizeof now);
-    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
-}
-
 /* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was overwritten. */
 static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to, uint32_t slot)
 {
     uint32_t i, size = p->header->slot_bytes;
-    int fence = 0;
     trace__copy_racing(to, p->hot[cut->slot].base, size);
-    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* the copy before the second look */
     for (i = 0; i < n; i++) {
         trace_chunk_header *h = (trace_chunk_header *)(void *)(to + cut[i].at);
         if (!trace__cut_holds(p, &cut[i]))
