@@ -50158,8 +50158,8 @@ static void *trace__lasting(size_t bytes)
         fresh = (trace__block *)trace__os_memory(size, false);
         if (!fresh)
             return NULL;
-        fresh->used = 16;
-        fresh->size = size;
+        __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED); /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
+        __atomic_store_n(&fresh->size, size, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             TRACE__SYS2(SYS_munmap, fresh, size);
     }
