@@ -70,11 +70,7 @@ virtual_environment() {
     [ "$(cat "$CACHE/venv/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
     if [ -n "${NO_INSTALL:-}" ]; then echo "$CACHE/venv is not up to date"; return 1; fi
     [ -x "$CACHE/venv/bin/python" ] || python3 -m venv "$CACHE/venv" || return 1
-    # PyTorch without CUDA has an index of its own; where that is out of reach pip takes what the others have
-    local cpu=https://download.pytorch.org/whl/cpu extra=
-    python3 -c "import urllib.request; urllib.request.urlopen('$cpu/torch/', timeout=10)" 2>/dev/null && extra="--extra-index-url $cpu"
-    # shellcheck disable=SC2086
-    "$CACHE/venv/bin/pip" install --disable-pip-version-check $extra -r tests/requirements.txt || return 1
+    "$CACHE/venv/bin/pip" install --disable-pip-version-check -r tests/requirements.txt || return 1
     echo "$stamp" >"$CACHE/venv/.stamp"
 }
 

@@ -35,16 +35,16 @@ plain() { sed -E 's/(id|parent|flow|address)=0x[0-9a-f]{5,}/\1=X/g; s/client(\.s
 # --- the static part's source, of the oneTBB that Debian and Ubuntu ship: to be linked into programs, and its private header
 
 static_part() {
-    local dir=$CACHE/ittapi suite mirror
+    local dir=$CACHE/ittapi f
     STATIC=$dir/tools_api
     [ -f "$STATIC/ittnotify_static.c" ] && return
     mkdir -p "$dir/list" && cd "$dir" || return 1
-    . /etc/os-release
-    case $ID in
-    ubuntu) mirror=http://archive.ubuntu.com/ubuntu suite=$VERSION_CODENAME key=/usr/share/keyrings/ubuntu-archive-keyring.gpg part=universe ;;
-    *) mirror=http://deb.debian.org/debian suite=${VERSION_CODENAME:-stable} key=/usr/share/keyrings/debian-archive-keyring.gpg part=main ;;
-    esac
-    printf 'Types: deb-src\nURIs: %s\nSuites: %s\nComponents: %s\nSigned-By: %s\n' "$mirror" "$suite" "$part" "$key" >list/src.sources
+    for f in /etc/apt/sources.list.d/*.sources; do # the places packages come from, for their sources
+        [ -f "$f" ] && sed 's/^Types:.*/Types: deb-src/' "$f" >"list/$(basename "$f")"
+    done
+    for f in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
+        [ -f "$f" ] && sed -n 's/^deb /deb-src /p' "$f" >"list/$(basename "$f" .list).list"
+    done
     mkdir -p state/lists/partial
     set -- -q -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$dir/list" -o "Dir::State::lists=$dir/state/lists" -o APT::Sandbox::User=root
     apt-get "$@" update && apt-get "$@" source --download-only onetbb || return 1
