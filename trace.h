@@ -2166,14 +2166,15 @@ static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* 
 static int trace__cancel_state;     /* of the holder, while the lock is held */
 static uint64_t trace__signal_mask; /* likewise */
 
-/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in about a second, or
+/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in about two seconds, or
  * if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
     uint64_t mask;
+    uint32_t never = 0;
     int spin, old;
-    for (spin = 0; spin < 100000; spin++) {
+    for (spin = 0; spin < 20000; spin++) {
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0) {
             trace__os_block_signals(&mask);
             free = 0;
@@ -2187,7 +2188,10 @@ static bool trace__lock(void)
         }
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
             return false;
-        trace__os_yield();
+        if (spin < 100)
+            trace__os_yield();
+        else /* the file is being opened on a busy disk */
+            trace__os_wait(&never, 0, 100000);
     }
     return false;
 }
