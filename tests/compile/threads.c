@@ -1,8 +1,11 @@
-/* threads.c - four threads record while others start, end, name themselves, flush and take snapshots; for the sanitizers */
+/* threads.c - four threads record while others start, end, name themselves, flush, pause and take snapshots; for the sanitizers.
+ * What must all be in the trace comes after the pause: a pause drops what other threads record meanwhile. */
 #include "use.h"
 #include <pthread.h>
 
 enum { THREADS = 4, ROUNDS = 3, TASKS = 20000 };
+
+static pthread_mutex_t pausing = PTHREAD_MUTEX_INITIALIZER; /* held by main() until it has resumed */
 
 static void *work(void *arg)
 {
@@ -14,6 +17,8 @@ static void *work(void *arg)
         if (i % 5000 == 0) trace_instant(name);
         trace_task_end();
     }
+    pthread_mutex_lock(&pausing);
+    pthread_mutex_unlock(&pausing);
     use_all(name);
     return NULL;
 }
@@ -22,10 +27,12 @@ int main(void)
 {
     pthread_t threads[THREADS];
     for (int round = 0; round < ROUNDS; round++) {
+        pthread_mutex_lock(&pausing);
         for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, work, (void *)(intptr_t)i);
         trace_flush();
         trace_pause();
         trace_resume();
+        pthread_mutex_unlock(&pausing);
         remove("snapshot.bin");
         trace_snapshot("snapshot.bin");
         for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
