@@ -18,14 +18,14 @@ typedef struct sink_job {
     int state;
 } sink_job;
 
-/* Jobs form a ring: the converter fills `head`, workers take any full one, the converter writes them out in order. */
+/* Jobs form a ring: the converter fills `head`, workers deflate any full one, the writer writes `tail` when it is done. */
 typedef struct sink_pool {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     sink_job *jobs;
     unsigned njobs, head, tail; /* counters; job = counter % njobs */
-    pthread_t *workers;
-    int nworkers;
+    pthread_t writer, *workers;
+    int nworkers;               /* 0: pieces are written as they are */
     bool stop;
 } sink_pool;
 
@@ -71,7 +71,7 @@ static void job_deflate(sink_job *job)
     job->out_n = (size_t)(p - job->out) + n;
 }
 
-static void *worker(void *user)
+static void *deflater(void *user)
 {
     sink_pool *pool = (sink_pool *)user;
     pthread_mutex_lock(&pool->lock);
@@ -97,67 +97,82 @@ static void *worker(void *user)
     return NULL;
 }
 
-/* Writes what is done, in order, until at most `keep` jobs are under way. Called with the lock held. */
-static void pool_drain(sink *s, unsigned keep)
+/* Writing costs as much as converting (the kernel copies each byte to fresh pages), so it has a thread of its own. */
+static void *writer(void *user)
 {
+    sink *s = (sink *)user;
     sink_pool *pool = s->pool;
-    while (pool->head != pool->tail) {
+    pthread_mutex_lock(&pool->lock);
+    for (;;) {
         sink_job *job = &pool->jobs[pool->tail % pool->njobs];
         if (job->state == JOB_DONE) {
             pthread_mutex_unlock(&pool->lock);
-            sink_write(s, job->out, job->out_n);
+            if (pool->nworkers)
+                sink_write(s, job->out, job->out_n);
+            else
+                sink_write(s, job->in, job->n);
             pthread_mutex_lock(&pool->lock);
             job->state = JOB_EMPTY;
             pool->tail++;
-        } else if (pool->head - pool->tail > keep)
-            pthread_cond_wait(&pool->changed, &pool->lock);
-        else
+            pthread_cond_broadcast(&pool->changed);
+        } else if (pool->stop && pool->head == pool->tail)
             break;
+        else
+            pthread_cond_wait(&pool->changed, &pool->lock);
     }
+    pthread_mutex_unlock(&pool->lock);
+    return NULL;
 }
 
 static bool pool_start(sink *s, int workers)
 {
     sink_pool *pool = (sink_pool *)pb_alloc(NULL, sizeof *pool);
+    int error;
     memset(pool, 0, sizeof *pool);
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
-    pool->njobs = (unsigned)workers * 2 + 1;
+    pool->njobs = (unsigned)workers * 2 + 2;
     pool->jobs = (sink_job *)pb_alloc(NULL, pool->njobs * sizeof *pool->jobs);
     memset(pool->jobs, 0, pool->njobs * sizeof *pool->jobs);
     pool->workers = (pthread_t *)pb_alloc(NULL, (size_t)workers * sizeof *pool->workers);
-    while (pool->nworkers < workers && !pthread_create(&pool->workers[pool->nworkers], NULL, worker, pool))
-        pool->nworkers++;
     s->pool = pool;
-    return pool->nworkers > 0;
+    while (pool->nworkers < workers && !(error = pthread_create(&pool->workers[pool->nworkers], NULL, deflater, pool)))
+        pool->nworkers++;
+    if (pool->nworkers || !workers)
+        error = pthread_create(&pool->writer, NULL, writer, s);
+    errno = error;
+    return !error;
+}
+
+/* Hands the piece to the pool, for an empty job's buffer. */
+static size_t pool_swap(sink *s, size_t n, size_t cap)
+{
+    sink_pool *pool = s->pool;
+    sink_job *job = &pool->jobs[pool->head % pool->njobs];
+    uint8_t *in;
+    size_t in_cap;
+    pthread_mutex_lock(&pool->lock);
+    while (job->state != JOB_EMPTY)
+        pthread_cond_wait(&pool->changed, &pool->lock);
+    in = job->in;
+    in_cap = job->cap;
+    job->in = s->start;
+    job->cap = cap;
+    job->n = n;
+    job->state = pool->nworkers ? JOB_FULL : JOB_DONE;
+    pool->head++;
+    pthread_cond_broadcast(&pool->changed);
+    pthread_mutex_unlock(&pool->lock);
+    s->start = in;
+    return in_cap;
 }
 
 void sink_spill(sink *s, size_t bytes)
 {
     size_t n = (size_t)(s->cur - s->start), cap = (size_t)(s->end - s->start);
     s->raw += n;
-    if (!s->pool)
-        sink_write(s, s->start, n);
-    else if (n) {
-        sink_pool *pool = s->pool;
-        sink_job *job;
-        uint8_t *in;
-        size_t in_cap;
-        pthread_mutex_lock(&pool->lock);
-        pool_drain(s, pool->njobs - 1);
-        job = &pool->jobs[pool->head % pool->njobs]; /* swap buffers with it */
-        in = job->in;
-        in_cap = job->cap;
-        job->in = s->start;
-        job->cap = cap;
-        job->n = n;
-        job->state = JOB_FULL;
-        pool->head++;
-        pthread_cond_broadcast(&pool->changed);
-        pthread_mutex_unlock(&pool->lock);
-        s->start = in;
-        cap = in_cap;
-    }
+    if (n)
+        cap = pool_swap(s, n, cap);
     if (!s->start || cap < bytes) {
         cap = bytes > PIECE ? bytes : PIECE;
         free(s->start);
@@ -171,38 +186,32 @@ bool sink_open(sink *s, const char *path, int workers)
 {
     memset(s, 0, sizeof *s);
     s->fd = strcmp(path, "-") ? open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : STDOUT_FILENO;
-    if (s->fd < 0)
+    if (s->fd < 0 || !pool_start(s, workers))
         return false;
-    if (workers > 0 && !pool_start(s, workers)) {
-        errno = EAGAIN;
-        return false;
-    }
     sink_spill(s, PIECE);
     return true;
 }
 
 bool sink_close(sink *s)
 {
+    sink_pool *pool = s->pool;
     sink_spill(s, 0);
-    if (s->pool) {
-        sink_pool *pool = s->pool;
-        pthread_mutex_lock(&pool->lock);
-        pool_drain(s, 0);
-        pool->stop = true;
-        pthread_cond_broadcast(&pool->changed);
-        pthread_mutex_unlock(&pool->lock);
-        for (int i = 0; i < pool->nworkers; i++)
-            pthread_join(pool->workers[i], NULL);
-        for (unsigned i = 0; i < pool->njobs; i++) {
-            free(pool->jobs[i].in);
-            free(pool->jobs[i].out);
-        }
-        pthread_mutex_destroy(&pool->lock);
-        pthread_cond_destroy(&pool->changed);
-        free(pool->jobs);
-        free(pool->workers);
-        free(pool);
+    pthread_mutex_lock(&pool->lock);
+    pool->stop = true;
+    pthread_cond_broadcast(&pool->changed);
+    pthread_mutex_unlock(&pool->lock);
+    for (int i = 0; i < pool->nworkers; i++)
+        pthread_join(pool->workers[i], NULL);
+    pthread_join(pool->writer, NULL);
+    for (unsigned i = 0; i < pool->njobs; i++) {
+        free(pool->jobs[i].in);
+        free(pool->jobs[i].out);
     }
+    pthread_mutex_destroy(&pool->lock);
+    pthread_cond_destroy(&pool->changed);
+    free(pool->jobs);
+    free(pool->workers);
+    free(pool);
     free(s->start);
     if (s->fd != STDOUT_FILENO && close(s->fd) && !s->error)
         s->error = errno;

@@ -1,4 +1,4 @@
-/* sink.h - where packets go: one file, written in large pieces, deflated on worker threads when asked
+/* sink.h - where packets go: one file, written in large pieces by a thread of its own, deflated by others when asked
  *
  * A Perfetto trace is a sequence of length-prefixed packets, so any piece that ends at a packet's end may be
  * compressed for itself (TracePacket.compressed_packets): pieces are independent and workers share nothing. */
@@ -9,11 +9,12 @@
 typedef struct sink {
     uint8_t *start, *cur, *end; /* the piece being filled */
     uint64_t raw, written;      /* bytes before and after compression */
-    int fd, error;              /* errno of the first write that failed; later writes do nothing */
-    struct sink_pool *pool;     /* NULL: no compression */
+    int fd;
+    _Atomic int error;          /* errno of the first write that failed; later writes do nothing */
+    struct sink_pool *pool;
 } sink;
 
-/* False with errno set when the file cannot be created. `workers` 0 = write uncompressed. "-" is standard output. */
+/* False with errno set when the file cannot be created. `workers` deflate; 0 = write uncompressed. "-" is standard output. */
 bool sink_open(sink *s, const char *path, int workers);
 /* Ends the file; false with errno set when anything could not be written. */
 bool sink_close(sink *s);
