@@ -8,21 +8,52 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PB_TAG_ROOM 12 /* a tag and a varint never take more */
+#define PB_TAG_ROOM 16 /* a tag and a varint never take more; nor does what pb_copy stores too much */
 
 static inline unsigned pb_size(uint64_t v) /* bytes of the varint */
 {
     return ((unsigned)(63 - __builtin_clzll(v | 1)) * 9 + 73) / 64;
 }
 
+static inline void pb_store64(uint8_t *p, uint64_t v) /* little end first */
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    v = __builtin_bswap64(v);
+#endif
+    memcpy(p, &v, 8);
+}
+
+/* Copies n bytes, 16 at a time: reads and stores up to 15 more. */
+static inline uint8_t *pb_copy(uint8_t *p, const uint8_t *from, size_t n)
+{
+    size_t i = 0;
+    if (__builtin_expect(n > 256, 0))
+        memcpy(p, from, n);
+    else
+        do
+            memcpy(p + i, from + i, 16);
+        while ((i += 16) < n);
+    return p + n;
+}
+
+/* Seven bits a byte, spread by shifts: values of many sizes would make a loop's end hard to foresee. Stores 10 bytes, means pb_size(v). */
 static inline uint8_t *pb_varint(uint8_t *p, uint64_t v)
 {
-    while (v >= 0x80) {
-        *p++ = (uint8_t)v | 0x80;
-        v >>= 7;
+    unsigned n;
+    uint64_t x;
+    if (v < 0x80) {
+        *p = (uint8_t)v;
+        return p + 1;
     }
-    *p++ = (uint8_t)v;
-    return p;
+    n = pb_size(v);
+    x = (v & 0x0fffffff) | (v & 0x00fffffff0000000) << 4;
+    x = (x & 0x00003fff00003fff) | (x & 0x0fffc0000fffc000) << 2;
+    x = (x & 0x007f007f007f007f) | (x & 0x3f803f803f803f80) << 1;
+    x |= 0x8080808080808080 >> (n < 9 ? 72 - 8 * n : 0);
+    pb_store64(p, x);
+    p[8] = (uint8_t)(v >> 56 & 0x7f) | (uint8_t)(n > 9 ? 0x80 : 0);
+    p[9] = (uint8_t)(v >> 63);
+    return p + n;
 }
 
 static inline uint8_t *pb_uint(uint8_t *p, unsigned field, uint64_t v)
@@ -68,7 +99,7 @@ void *pb_alloc(void *old, size_t bytes); /* realloc that reports failure and exi
 
 static inline uint8_t *pb_room(pb_buf *b, size_t more)
 {
-    if (b->cap - b->n < more) {
+    if (__builtin_expect(b->cap - b->n < more, 0)) {
         b->cap = (b->n + more) * 2;
         b->data = (uint8_t *)pb_alloc(b->data, b->cap);
     }

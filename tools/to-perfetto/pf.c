@@ -14,9 +14,10 @@ enum { /* DebugAnnotation */
 };
 enum { CLOCK_REAL = 1, CLOCK_BOOT = 6, CLOCK_DELTA = 64 };
 
-/* Kinds of interned text and their fields in InternedData. */
+/* Kinds of interned text: their fields in InternedData, and the fields that call them by number. */
 enum { TEXT_CATEGORY, TEXT_NAME, TEXT_KEY, TEXT_VALUE };
 static const unsigned text_field[4] = {1, 2, 3, 29};
+static const unsigned text_caller[4] = {E_CATEGORY_IID, E_NAME_IID, A_NAME_IID, A_STRING_IID};
 
 static inline int64_t trace_time(const pf *w, int64_t ns)
 {
@@ -138,34 +139,62 @@ static void add_utf8(pb_buf *b, unsigned field, const char *text, size_t n)
     }
 }
 
-/* The number of a text on this sequence; sends the text with the next packet when it is new there. */
-static inline uint32_t text_iid(pf *w, pf_track *t, unsigned kind, pf_id id)
+static uint32_t seen_slot(const pf_seen *seen, uint32_t mask, uint32_t key)
 {
-    uint32_t key = id << 2 | kind, k;
-    if (__builtin_expect(t->nseen * 2 >= t->mask, 0)) { /* also at first, when there is no table */
-        uint32_t mask = t->mask ? t->mask * 2 + 1 : 15;
-        pf_seen *seen = (pf_seen *)pb_alloc(NULL, (mask + 1ull) * sizeof *seen);
-        memset(seen, 0, (mask + 1ull) * sizeof *seen);
-        for (uint32_t i = 0; t->seen && i <= t->mask; i++)
-            if (t->seen[i].iid) {
-                for (k = t->seen[i].key * 0x9e3779b1u >> 4 & mask; seen[k].iid; k = (k + 1) & mask)
-                    ;
-                seen[k] = t->seen[i];
-            }
-        free(t->seen);
-        t->seen = seen;
-        t->mask = mask;
-    }
-    for (k = key * 0x9e3779b1u >> 4 & t->mask; t->seen[k].iid; k = (k + 1) & t->mask)
-        if (t->seen[k].key == key)
-            return t->seen[k].iid;
-    t->seen[k] = (pf_seen){key, ++t->next_iid[kind]};
-    t->nseen++;
+    uint32_t k;
+    for (k = key * 0x9e3779b1u >> 4 & mask; seen[k].n && seen[k].key != key; k = (k + 1) & mask)
+        ;
+    return k;
+}
+
+static void seen_grow(pf_track *t)
+{
+    uint32_t mask = t->mask ? t->mask * 2 + 1 : 15;
+    pf_seen *seen = (pf_seen *)pb_alloc(NULL, (mask + 1ull) * sizeof *seen);
+    memset(seen, 0, (mask + 1ull) * sizeof *seen);
+    for (uint32_t i = 0; t->seen && i <= t->mask; i++)
+        if (t->seen[i].n)
+            seen[seen_slot(seen, mask, t->seen[i].key)] = t->seen[i];
+    free(t->seen);
+    t->seen = seen;
+    t->mask = mask;
+}
+
+/* A text that is new on this sequence gets a number there; it is sent with the next packet. */
+static const pf_seen *text_new(pf *w, pf_track *t, unsigned kind, pf_id id)
+{
+    uint8_t field[2 * PB_TAG_ROOM];
+    uint32_t iid = ++t->next_iid[kind], key = id << 2 | kind;
+    pf_seen *s;
+    if (++t->nseen * 2 > t->mask) /* also at first, when there is no table */
+        seen_grow(t);
+    s = &t->seen[seen_slot(t->seen, t->mask, key)];
+    s->key = key;
+    s->n = (uint32_t)(pb_uint(field, text_caller[kind], iid) - field);
+    memcpy(s->field, field, sizeof s->field);
     w->scratch.n = 0;
-    pb_add_uint(&w->scratch, 1, t->seen[k].iid);
+    pb_add_uint(&w->scratch, 1, iid);
     add_utf8(&w->scratch, 2, w->texts[id].text, w->texts[id].n); /* `str` of a value is bytes, field 2 too */
     pb_add_bytes(&w->interned, text_field[kind], w->scratch.data, w->scratch.n);
-    return t->seen[k].iid;
+    return s;
+}
+
+/* The field that calls a text by its number on this sequence. */
+static inline const pf_seen *text_of(pf *w, pf_track *t, unsigned kind, pf_id id)
+{
+    if (__builtin_expect(t->seen != NULL, 1)) {
+        const pf_seen *s = &t->seen[seen_slot(t->seen, t->mask, id << 2 | kind)];
+        if (__builtin_expect(s->n != 0, 1))
+            return s;
+    }
+    return text_new(w, t, kind, id);
+}
+
+/* Stores it at p; sizeof s->field bytes are touched. */
+static inline uint8_t *put_text(uint8_t *p, const pf_seen *s)
+{
+    memcpy(p, s->field, sizeof s->field);
+    return p + s->n;
 }
 
 /* ---- tracks ------------------------------------------------------------------------------------------- */
@@ -274,25 +303,20 @@ void pf_free(pf *w)
 
 /* ---- annotations -------------------------------------------------------------------------------------- */
 
-/* Adds one annotation: its key, and a value of at most PB_TAG_ROOM bytes that `value` .. `end` hold. */
-static void add_annotation(pf *w, pf_track *t, pf_id key, const void *value, size_t n)
+/* Adds one annotation: its key, and a value of `n` bytes that is not yet there; returns the value's place. */
+static inline uint8_t *add_annotation(pf *w, pf_track *t, pf_id key, size_t n)
 {
-    uint8_t head[PB_TAG_ROOM];
-    size_t k;
-    uint8_t *p;
-    if (!key)
-        return;
-    k = (size_t)(pb_uint(head, A_NAME_IID, text_iid(w, t, TEXT_KEY, key)) - head);
-    p = pb_head(pb_room(&w->body, k + n + PB_TAG_ROOM), E_ANNOTATION, k + n);
-    memcpy(p, head, k);
-    memcpy(p + k, value, n);
-    pb_done(&w->body, p + k + n);
+    const pf_seen *s = text_of(w, t, TEXT_KEY, key);
+    uint8_t *p = pb_head(pb_room(&w->body, n + 4 * PB_TAG_ROOM), E_ANNOTATION, s->n + n);
+    p = put_text(p, s);
+    pb_done(&w->body, p + n);
+    return p;
 }
 
-static void add_number(pf *w, pf_track *t, pf_id key, unsigned field, uint64_t v)
+static inline void add_number(pf *w, pf_track *t, pf_id key, unsigned field, uint64_t v)
 {
-    uint8_t value[PB_TAG_ROOM];
-    add_annotation(w, t, key, value, (size_t)(pb_uint(value, field, v) - value));
+    if (key)
+        pb_uint(add_annotation(w, t, key, 1 + pb_size(v)), field, v);
 }
 
 void pf_add_int(pf *w, pf_track *t, pf_id key, int64_t v) { add_number(w, t, key, A_INT, (uint64_t)v); }
@@ -302,13 +326,17 @@ void pf_add_bool(pf *w, pf_track *t, pf_id key, bool v) { add_number(w, t, key, 
 
 void pf_add_double(pf *w, pf_track *t, pf_id key, double v)
 {
-    uint8_t value[PB_TAG_ROOM];
-    add_annotation(w, t, key, value, (size_t)(pb_double(value, A_DOUBLE, v) - value));
+    if (key)
+        pb_double(add_annotation(w, t, key, 9), A_DOUBLE, v);
 }
 
 void pf_add_id(pf *w, pf_track *t, pf_id key, pf_id text)
 {
-    add_number(w, t, key, A_STRING_IID, text_iid(w, t, TEXT_VALUE, text));
+    pf_seen value;
+    if (!key)
+        return;
+    value = *text_of(w, t, TEXT_VALUE, text); /* a copy: the key may make the table grow */
+    put_text(add_annotation(w, t, key, value.n), &value);
 }
 
 void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n)
@@ -319,19 +347,16 @@ void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n)
         pf_add_id(w, t, key, id);
         return;
     }
+    if (!key)
+        return;
     add_utf8(&value, A_STRING, text, n);
-    add_annotation(w, t, key, value.data, value.n);
+    memcpy(add_annotation(w, t, key, value.n), value.data, value.n);
     free(value.data);
-}
-
-void pf_add_raw(pf *w, pf_track *t, pf_id key, const pb_buf *inner)
-{
-    add_annotation(w, t, key, inner->data, inner->n);
 }
 
 void pf_add_flow(pf *w, uint64_t id, bool ends)
 {
-    pb_done(&w->body, pb_fixed64(pb_room(&w->body, PB_TAG_ROOM), ends ? E_FLOW_END : E_FLOW, id));
+    pb_done(&w->body, pb_fixed64(pb_room(&w->body, 2 * PB_TAG_ROOM), ends ? E_FLOW_END : E_FLOW, id));
 }
 
 void pf_add_correlation(pf *w, uint64_t id) { pb_add_uint(&w->body, E_CORRELATION, id); }
@@ -339,7 +364,7 @@ void pf_add_counter_int(pf *w, int64_t v) { pb_add_uint(&w->body, E_COUNTER_INT,
 
 void pf_add_counter_double(pf *w, double v)
 {
-    pb_done(&w->body, pb_double(pb_room(&w->body, PB_TAG_ROOM), E_COUNTER_DOUBLE, v));
+    pb_done(&w->body, pb_double(pb_room(&w->body, 2 * PB_TAG_ROOM), E_COUNTER_DOUBLE, v));
 }
 
 /* Sends the texts collected so far in a packet of their own, for they belong to this track's sequence. */
@@ -366,13 +391,13 @@ void pf_hold(pf *w, pf_track *t, pb_buf *held)
 void pf_release(pf *w, const pb_buf *held)
 {
     if (held->n)
-        memcpy(pb_room(&w->body, held->n), held->data, held->n);
+        memcpy(pb_room(&w->body, held->n + PB_TAG_ROOM), held->data, held->n);
     w->body.n += held->n;
 }
 
 /* ---- events ------------------------------------------------------------------------------------------- */
 
-/* Writes a TrackEvent made of `head` and what was collected. */
+/* Writes a TrackEvent made of `head`, which has room for 16 bytes more, and what was collected. */
 static inline void put_event(pf *w, pf_track *t, int64_t ns, const uint8_t *head, size_t head_n)
 {
     int64_t time = trace_time(w, ns);
@@ -391,7 +416,7 @@ static inline void put_event(pf *w, pf_track *t, int64_t ns, const uint8_t *head
         t->last = time;
     if (interned_n)
         n += 1 + pb_size(interned_n) + interned_n;
-    p = sink_room(&w->out, n + PB_TAG_ROOM);
+    p = sink_room(&w->out, n + 4 * PB_TAG_ROOM);
     p = pb_head(p, 1, n);
     p = pb_uint(p, P_TIMESTAMP, delta);
     p = pb_uint(p, P_SEQUENCE, t->sequence);
@@ -402,11 +427,9 @@ static inline void put_event(pf *w, pf_track *t, int64_t ns, const uint8_t *head
         w->interned.n = 0;
     }
     p = pb_head(p, P_EVENT, event_n);
-    memcpy(p, head, head_n);
-    p += head_n;
+    p = pb_copy(p, head, head_n);
     if (w->body.n) {
-        memcpy(p, w->body.data, w->body.n);
-        p += w->body.n;
+        p = pb_copy(p, w->body.data, w->body.n); /* whose room is always larger by more than that */
         w->body.n = 0;
     }
     sink_commit(&w->out, p);
@@ -416,11 +439,11 @@ static inline void put_event(pf *w, pf_track *t, int64_t ns, const uint8_t *head
 
 void pf_event(pf *w, pf_track *t, int64_t ns, unsigned type, pf_id name, pf_id category, const char *text, size_t n)
 {
-    uint8_t head[6 * PB_TAG_ROOM], *p = head;
+    uint8_t head[4 * PB_TAG_ROOM], *p = head;
     if (category)
-        p = pb_uint(p, E_CATEGORY_IID, text_iid(w, t, TEXT_CATEGORY, category));
+        p = put_text(p, text_of(w, t, TEXT_CATEGORY, category));
     if (name)
-        p = pb_uint(p, E_NAME_IID, text_iid(w, t, TEXT_NAME, name));
+        p = put_text(p, text_of(w, t, TEXT_NAME, name));
     else if (text)
         add_utf8(&w->body, E_NAME, text, n);
     p = pb_uint(p, E_TYPE, type);
@@ -430,9 +453,9 @@ void pf_event(pf *w, pf_track *t, int64_t ns, unsigned type, pf_id name, pf_id c
 
 void pf_arrow(pf *w, pf_track *t, int64_t ns, char phase, uint64_t id, pf_id name)
 {
-    uint8_t head[4 * PB_TAG_ROOM], legacy[4 * PB_TAG_ROOM], *p, *q;
-    p = pb_uint(head, E_CATEGORY_IID, text_iid(w, t, TEXT_CATEGORY, name));
-    p = pb_uint(p, E_NAME_IID, text_iid(w, t, TEXT_NAME, name));
+    uint8_t head[6 * PB_TAG_ROOM], legacy[4 * PB_TAG_ROOM], *p, *q;
+    p = put_text(head, text_of(w, t, TEXT_CATEGORY, name));
+    p = put_text(p, text_of(w, t, TEXT_NAME, name));
     q = pb_uint(legacy, 2, (uint64_t)phase);
     q = pb_uint(q, 6, id); /* unscoped_id */
     q = pb_uint(q, 12, 1); /* bind_to_enclosing */

@@ -14,13 +14,14 @@ enum { PF_BEGIN = 1, PF_END = 2, PF_INSTANT = 3, PF_COUNTER = 4 }; /* TrackEvent
 /* A text known to the writer; equal texts have equal ids, 0 is no text. */
 typedef uint32_t pf_id;
 
-typedef struct pf_seen { uint32_t key, iid; } pf_seen;
+/* A text known to a track: the field that calls it by number there. */
+typedef struct pf_seen { uint32_t key, n; uint8_t field[8]; } pf_seen;
 
 typedef struct pf_track {
     uint64_t uuid;
     uint32_t sequence;    /* 0 until its first event */
     int64_t last;         /* time of its last packet */
-    pf_seen *seen;        /* hash table: text and kind -> number on this sequence */
+    pf_seen *seen;        /* hash table: text and kind -> its number on this sequence */
     uint32_t nseen, mask;
     uint32_t next_iid[4];
 } pf_track;
@@ -82,8 +83,6 @@ void pf_add_bool(pf *w, pf_track *t, pf_id key, bool v);
 void pf_add_double(pf *w, pf_track *t, pf_id key, double v);
 void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n);
 void pf_add_id(pf *w, pf_track *t, pf_id key, pf_id text);
-/* An annotation whose value the caller encoded: `inner` without its name. */
-void pf_add_raw(pf *w, pf_track *t, pf_id key, const pb_buf *inner);
 void pf_add_flow(pf *w, uint64_t id, bool ends);
 void pf_add_correlation(pf *w, uint64_t id);
 void pf_add_counter_int(pf *w, int64_t v);
