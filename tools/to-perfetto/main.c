@@ -1,4 +1,5 @@
 /* to-perfetto - recorded traces in, a Perfetto trace out: options, the loop, what is said at the end */
+#include "ahead.h"
 #include "common/options.h"
 #include "common/progress.h"
 #include "convert.h"
@@ -83,24 +84,21 @@ static bool same_file(const char *a, const char *b)
 
 static void run(convert *c, tr_set *set)
 {
-    enum { BATCH = 256 };
-    tr_cursor *cursor = tr_merged_cursor(set, INT64_MIN, settings.to_ns); /* from the start: what is open at --from has to be known */
-    tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
+    ahead *reader = ahead_start(set, settings.to_ns); /* from the start: what is open at --from has to be known */
+    const tr_event *events;
     tool_progress progress;
-    uint64_t seen = 0;
+    uint64_t seen = 0, bytes = 0;
     size_t n;
     progress_start(&progress, "writing", tr_set_bytes(set));
-    while ((n = tr_next_batch(cursor, events, BATCH)) > 0 && !c->w.out.error) {
-        uint64_t bytes = tr_cursor_bytes(cursor);
+    while ((n = ahead_next(reader, &events, &bytes)) > 0 && !c->w.out.error) {
         for (size_t i = 0; i < n; i++)
             convert_event(c, &events[i]);
         progress_add(&progress, bytes - seen, n);
         seen = bytes;
     }
+    ahead_stop(reader);
     convert_finish(c);
     progress_end(&progress);
-    tr_cursor_close(cursor);
-    free(events);
 }
 
 static void report(const convert *c)
