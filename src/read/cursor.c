@@ -368,6 +368,40 @@ tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns)
     return c;
 }
 
+/* The last chunk with events has it; chunks without any are few, or else something is wrong with the file. */
+static bool stream_last(tr_stream *stream, int64_t *ns)
+{
+    enum { TRIES = 4 };
+    tr_event events[LANE_EVENTS];
+    tr_reader r;
+    size_t n, tries = 0;
+    bool found = false;
+    tr_reader_open(&r, stream, stream->process->header.slot_bytes);
+    while (!found && tries < TRIES && tries < stream->nchunks) {
+        r.chunk = stream->nchunks - ++tries;
+        while ((n = tr_reader_events(&r, events, NULL, LANE_EVENTS)) > 0) {
+            found = true;
+            if (events[n - 1].end_ns > *ns)
+                *ns = events[n - 1].end_ns;
+        }
+    }
+    tr_reader_close(&r);
+    return found || tries == stream->nchunks;
+}
+
+bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns)
+{
+    tr_full_thread *t = (tr_full_thread *)thread;
+    (void)set;
+    *ns = INT64_MIN;
+    if (((tr_full_process *)thread->process)->file->is_merged)
+        return false;
+    for (size_t i = 0; i < t->nstreams; i++)
+        if (!stream_last(t->streams[i], ns))
+            return false;
+    return true;
+}
+
 size_t tr_next_batch(tr_cursor *c, tr_event *events, size_t max)
 {
     if (c->batch_i < c->batch_n) {

@@ -133,6 +133,9 @@ tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns); /* eve
 /* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's own events come in
  * time order. The fastest way to see all events, for those who keep a state a thread (tally); `parts` workers can share a set. */
 tr_cursor *tr_scan_cursor(tr_set *set, unsigned part, unsigned parts);
+/* When a thread's last event was, from the end of its streams alone: INT64_MIN if it has none. False: reading all of it would tell, as in
+ * merged files. */
+bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns);
 /* The next event, false at the end. Equal times: order of (process index, thread index, position). */
 bool tr_next(tr_cursor *cursor, tr_event *event);
 /* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live until the next call. */

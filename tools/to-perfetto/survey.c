@@ -82,7 +82,20 @@ static void nest(job *j, const tr_event *events, size_t n)
             tr_stack_end(*stack, &events[i], closed, &x);
 }
 
-/* ---- two ways through the events ---------------------------------------------------------------------- */
+/* ---- three ways through the events -------------------------------------------------------------------- */
+
+/* Nothing can cross, nothing is late: the ends of the streams tell all. */
+static bool glance(survey *s, tr_thread *const *threads, size_t n, tr_set *set)
+{
+    for (size_t i = 0; i < n; i++) {
+        int64_t *last = &s->last_ns[threads[i]->process->index], ns;
+        if (!tr_thread_last(set, threads[i], &ns))
+            return false;
+        if (ns > *last)
+            *last = ns;
+    }
+    return true;
+}
 
 static void *scan(void *user)
 {
@@ -157,7 +170,7 @@ void survey_take(survey *s, tr_set *set, int64_t to_ns, int workers)
         jobs[i] = (job){.survey = s, .set = set, .progress = &progress, .lock = &lock, .stacks = stacks, .part = i, .parts = parts};
     if (devices)
         walk(&jobs[0], to_ns);
-    else {
+    else if (stacks || !glance(s, threads, nthreads, set)) {
         for (unsigned i = 1; i < parts; i++)
             if (pthread_create(&jobs[i].thread, NULL, scan, &jobs[i]))
                 tool_fail("no more threads: try -j 1");
