@@ -192,6 +192,8 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
     for (size_t i = 0; i < ndefs; i++)
         if (defs[i]->pair)
             plan_pair(&c->plans[defs[i]->index], &c->plans[defs[i]->pair->index], w);
+    for (size_t i = 0; i < ndefs; i++)
+        plan_straighten(&c->plans[i]);
     c->values = (tr_value *)pb_alloc(NULL, fields * sizeof *c->values);
     c->nthreads = tr_set_threads(set, &threads);
     c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);

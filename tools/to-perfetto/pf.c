@@ -44,10 +44,25 @@ static uint32_t text_hash(const char *text, size_t n)
         h = (h ^ w) * 0xff51afd7ed558ccdull;
         h ^= h >> 32;
     }
-    w = 0;
-    memcpy(&w, text, n);
+    for (w = 0; n > 0; n--)
+        w = w << 8 | (uint8_t)text[n - 1];
     h = (h ^ w) * 0xff51afd7ed558ccdull;
     return (uint32_t)(h >> 32) ^ (uint32_t)h;
+}
+
+/* memcmp for texts of some bytes: no call */
+static inline bool same_text(const char *a, const char *b, size_t n)
+{
+    uint64_t x, y;
+    for (; n >= 8; n -= 8, a += 8, b += 8) {
+        memcpy(&x, a, 8);
+        memcpy(&y, b, 8);
+        if (x != y)
+            return false;
+    }
+    while (n > 0 && a[n - 1] == b[n - 1])
+        n--;
+    return n == 0;
 }
 
 static void texts_grow(pf *w)
@@ -73,7 +88,7 @@ pf_id pf_string(pf *w, const char *text, size_t n)
         texts_grow(w);
     for (k = hash & w->slots_mask; w->slots[k]; k = (k + 1) & w->slots_mask) {
         const pf_text *t = &w->texts[w->slots[k]];
-        if (t->hash == hash && t->n == n && !memcmp(t->text, text, n))
+        if (t->hash == hash && t->n == n && same_text(t->text, text, n))
             return w->slots[k];
     }
     if (w->text_bytes + n > TEXT_LIMIT || w->ntexts >= 1u << 28)
@@ -352,6 +367,38 @@ void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n)
     add_utf8(&value, A_STRING, text, n);
     memcpy(add_annotation(w, t, key, value.n), value.data, value.n);
     free(value.data);
+}
+
+bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *record)
+{
+    const uint8_t *p = (const uint8_t *)record;
+    union { uint16_t u16; int16_t i16; uint32_t u32; int32_t i32; uint64_t u64; float f32; double f64; } v;
+    size_t collected = w->body.n;
+    for (const pf_field *end = f + n; f < end; f++)
+        switch (f->form) {
+        case PF_U8: add_number(w, t, f->key, A_INT, *p); p += 1; break;
+        case PF_I8: add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)(int8_t)*p); p += 1; break;
+        case PF_BOOL: add_number(w, t, f->key, A_BOOL, *p != 0); p += 1; break;
+        case PF_U16: memcpy(&v, p, 2); add_number(w, t, f->key, A_INT, v.u16); p += 2; break;
+        case PF_I16: memcpy(&v, p, 2); add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i16); p += 2; break;
+        case PF_U32: memcpy(&v, p, 4); add_number(w, t, f->key, A_INT, v.u32); p += 4; break;
+        case PF_I32: memcpy(&v, p, 4); add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i32); p += 4; break;
+        case PF_U64: memcpy(&v, p, 8); add_number(w, t, f->key, v.u64 > INT64_MAX ? A_UINT : A_INT, v.u64); p += 8; break;
+        case PF_I64: memcpy(&v, p, 8); add_number(w, t, f->key, A_INT, v.u64); p += 8; break;
+        case PF_F32: memcpy(&v, p, 4); pf_add_double(w, t, f->key, (double)v.f32); p += 4; break;
+        case PF_F64: memcpy(&v, p, 8); pf_add_double(w, t, f->key, v.f64); p += 8; break;
+        case PF_TEXT:
+            memcpy(&v, p, 2);
+            if (v.u16 & 0x8000) { /* cut by the recorder */
+                w->body.n = collected;
+                return false;
+            }
+            pf_add_text(w, t, f->key, (const char *)p + 2, v.u16);
+            p += 2 + v.u16;
+            break;
+        case PF_SKIP: p += f->key; break;
+        }
+    return true;
 }
 
 void pf_add_flow(pf *w, uint64_t id, bool ends)

@@ -58,6 +58,35 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
         p->category = 0;
 }
 
+/* How pf_add_fields takes the field, and its bytes unless it is a text. */
+static bool form_of(const tr_field *f, uint32_t *form, uint32_t *bytes)
+{
+    static const uint8_t forms[TRACE_T_STR + 1][2] = {
+        [TRACE_T_U8] = {PF_U8, 1}, [TRACE_T_I8] = {PF_I8, 1}, [TRACE_T_BOOL] = {PF_BOOL, 1}, [TRACE_T_U16] = {PF_U16, 2},
+        [TRACE_T_I16] = {PF_I16, 2}, [TRACE_T_U32] = {PF_U32, 4}, [TRACE_T_I32] = {PF_I32, 4}, [TRACE_T_U64] = {PF_U64, 8},
+        [TRACE_T_I64] = {PF_I64, 8}, [TRACE_T_F32] = {PF_F32, 4}, [TRACE_T_F64] = {PF_F64, 8}, [TRACE_T_STR] = {PF_TEXT, 0},
+        [TRACE_T_PTR] = {PF_SKIP, 8}, [TRACE_T_HANDLE] = {PF_SKIP, 8}};
+    if (f->type > TRACE_T_STR || f->enumeration || f->role != TRACE_R_NONE)
+        return false;
+    *form = forms[f->type][0];
+    *bytes = forms[f->type][1];
+    return *form != PF_SKIP || *bytes;
+}
+
+void plan_straighten(plan *p)
+{
+    p->fields = (pf_field *)pb_alloc(NULL, p->def->nfields * sizeof *p->fields);
+    p->straight = p->name != 0;
+    for (unsigned i = 0; p->straight && i < p->def->nfields; i++) {
+        uint32_t form = PF_SKIP, bytes = 0;
+        p->straight = form_of(&p->def->fields[i], &form, &bytes) && (form != PF_SKIP || p->how[i] == PLAN_SKIP) &&
+                      (form != PF_TEXT || p->how[i] != PLAN_SKIP);
+        p->fields[i] = p->how[i] == PLAN_SKIP ? (pf_field){PF_SKIP, bytes} : (pf_field){form, p->key[i]};
+        if (p->how[i] != PLAN_SKIP)
+            p->nfields = i + 1;
+    }
+}
+
 bool plan_has_key(const plan *p, pf_id key)
 {
     for (unsigned i = 0; i < p->def->nfields; i++)
@@ -88,6 +117,7 @@ void plan_free(plan *p)
 {
     free(p->how);
     free(p->key);
+    free(p->fields);
 }
 
 static const tr_enumerator *find_enumerator(const tr_enum *e, int64_t value)

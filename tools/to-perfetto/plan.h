@@ -14,7 +14,10 @@ typedef struct plan {
     pf_id name, category;     /* 0: found per event (roles NAME, DOMAIN); category 0 also for the program's own tasks */
     pf_id api;                /* two definitions of one API have the same */
     bool plain;               /* a name is all there is to say: no field has to be read */
+    bool straight;            /* no field is more than an annotation, and all can be added as they lie in the record */
     bool show;                /* some field becomes an annotation */
+    pf_field *fields;         /* if straight: up to the last that is shown */
+    unsigned nfields;
     uint8_t *how;             /* of each field */
     pf_id *key;
     int16_t role[PLAN_ROLES]; /* first field with that role, -1 none */
@@ -27,6 +30,8 @@ typedef struct plan_keys { /* texts the converter itself says */
 void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);
 /* After all are made: an end's fields that the begin has too become "key#2", for an argument set has each key once. */
 void plan_pair(plan *end, const plan *begin, pf *w);
+/* After that: finds out whether it is straight. */
+void plan_straighten(plan *p);
 bool plan_has_key(const plan *p, pf_id key);
 pf_id plan_numbered_key(pf *w, pf_id key, uint32_t number);
 void plan_free(plan *p);
@@ -34,6 +39,11 @@ void plan_free(plan *p);
 enum { PLAN_SKIP, PLAN_SHOW, PLAN_SHOW_ALL /* arrays to their last element */, PLAN_RESULT /* unless 0 or an error */ };
 /* Adds the annotations of the fields; of an event that says `error`, which is shown apart. */
 void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values, bool error);
+/* The same for a straight plan's event: its values are not needed. */
+static inline bool plan_annotate_straight(const plan *p, pf *w, pf_track *t, const tr_event *e)
+{
+    return p->straight && pf_add_fields(w, t, p->fields, p->nfields, e->payload);
+}
 /* One value under another key. */
 void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all);
 /* The text of the result, for an event that says error. */

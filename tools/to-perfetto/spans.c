@@ -315,6 +315,10 @@ void instant(convert *c, thread_state *th, const tr_event *e, const plan *p)
     bool arrow = p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0;
     const tr_value *track;
     event_name name = {.name = c->keys.paused, .category = c->keys.trace_category};
+    if (!c->muted && p->def->kind == TRACE_KIND_INSTANT && plan_annotate_straight(p, &c->w, t, e)) {
+        pf_event(&c->w, t, e->ns, PF_INSTANT, p->name, p->category, NULL, 0);
+        return;
+    }
     tr_fields(e, c->values);
     if (c->muted)
         return;

@@ -151,7 +151,7 @@ static void write_begin(convert *c, thread_state *th, strand *s, const tr_event 
 {
     pf *w = &c->w;
     event_name name;
-    if (__builtin_expect(p->plain, 1)) {
+    if (p->plain || (!c->muted && plan_annotate_straight(p, w, &s->track, e))) {
         if (!c->muted)
             pf_event(w, &s->track, e->ns, PF_BEGIN, p->name, p->category, NULL, 0);
         return;
@@ -197,7 +197,7 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
 {
     convert *c = k->c;
     pf *w = &c->w;
-    if (named && k->plan && !k->plan->plain) {
+    if (named && k->plan && !k->plan->plain && (c->muted || !plan_annotate_straight(k->plan, w, &s->track, k->end))) {
         pf_id error = 0;
         tr_fields(k->end, c->values);
         if (tr_is_error(k->end)) {
