@@ -133,8 +133,12 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 return NULL;
             }
             /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take the writers back. */
-            for (w = trace__self; w; w = w->nested)
+            for (w = trace__self; w; w = w->nested) {
+                if (w->chunk)
+                    w->cur = (unsigned char *)w->chunk + (uint32_t)w->done;
+                w->last = 0; /* it may be the time of a record that was left: the next one has its own in full */
                 w->busy = 0;
+            }
             w = trace__self;
             break;
         }

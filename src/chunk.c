@@ -340,7 +340,9 @@ static void trace__ring_bell(trace__process *p)
 static void trace__seal(trace__writer *w)
 {
     trace_chunk_header *c = w->chunk;
-    c->events = (uint32_t)(w->events - w->first);
+    __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELAXED); /* a cancelled thread did not get so far */
+    c->events = (uint32_t)(w->done >> 32);
+    w->first += c->events;
     __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
     w->chunk = NULL;
     w->cur = w->end = NULL;
@@ -368,7 +370,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->stream = w->stream;
     c->seq = w->seq++;
     c->base_ticks = ticks;
-    c->first_event = w->first = w->events;
+    c->first_event = w->first;
     c->dropped = w->dropped;
     c->checksum = 0;
     c->header_sum = 0;
@@ -387,6 +389,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     w->chunk = c;
     w->hot = k;
     w->last = ticks;
+    w->done = TRACE_CHUNK_BYTES;
     w->cur = base + TRACE_CHUNK_BYTES;
     w->end = base + bytes;
 }
@@ -518,9 +521,9 @@ static void trace__chunk_end(trace__writer *w)
     if (!c)
         return;
     bytes = c->bytes;
+    trace__seal(w);
     used = (c->committed + 63u) & ~63u;
     at = (uint32_t)((unsigned char *)c - p->hot[k].base) + used;
-    trace__seal(w);
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
         ((trace_chunk_header *)(void *)(p->hot[k].base + at))->magic = 0; /* nothing there yet */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);

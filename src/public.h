@@ -107,7 +107,7 @@ typedef struct trace__writer {
     struct trace_chunk_header *chunk;
     uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
     uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
-    uint64_t events;               /* records written */
+    uint64_t done;                 /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, level, tid;
@@ -115,7 +115,7 @@ typedef struct trace__writer {
     int32_t depth;                 /* hook depth, see trace__hook_depth */
     uint64_t retry_ticks;          /* no space: try again then */
     struct trace__writer *nested;
-    uint64_t first;                /* events before the current chunk */
+    uint64_t first;                /* records before the current chunk */
     uint64_t published;            /* of `dropped`, what a chunk header already says */
     uint64_t reserved[9];
 } trace__writer;
@@ -243,12 +243,15 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
 {
     static const unsigned char zeros[4] = {0, 0, 0, 0};
     size_t pad = (size_t)(-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
+    uint32_t committed;
     memcpy(end, zeros, 4);                       /* trace__open left room */
     end += pad;
+    committed = (uint32_t)(end - (unsigned char *)w->chunk);
     w->cur = end;
-    w->events++;
+    /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
+    __atomic_store_n(&w->done, ((w->done >> 32) + 1) << 32 | committed, __ATOMIC_RELAXED);
     /* pairs with the reader's acquire load: the record is complete once it is committed */
-    __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)(end - (unsigned char *)w->chunk), __ATOMIC_RELEASE);
+    __atomic_store_n(TRACE__COMMITTED(w), committed, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     w->busy = 0;
 }

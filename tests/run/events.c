@@ -6,8 +6,7 @@
  * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE] FILE|DIRECTORY...
  *   without --expect prints what it found, one fact a line, sorted:   COUNT files|streams|closed|dropped|overwritten|KIND NAME
  *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and `dropped`
- *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME; "jumped" allows the count in a chunk's header
- *   to be off by what a handler that jumped away left undone.
+ *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
  *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave holes
  *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to at least FILE[k] - 1 (what its writer had returned from when killed)
  * exit status: 0 as expected, 1 not, 2 usage. */
@@ -23,7 +22,6 @@
 #include <sys/stat.h>
 
 static int failures;
-static bool jumped;
 #define BAD(...) (failures++, printf("bad: " __VA_ARGS__), putchar('\n'))
 
 /* ---- counts by text ------------------------------------------------------------------------------------------ */
@@ -257,8 +255,6 @@ static void file(const char *path)
             last_ticks = 0;
         }
         stream_dropped = ch->dropped;
-        if (jumped && ch->first_event != stream_events && ch->first_event + 8 > stream_events && ch->first_event < stream_events + 8)
-            stream_events = ch->first_event;
         if (ch->first_event < stream_events)
             BAD("%s: stream %u chunk %llu: begins at event %llu, the one before ended at %llu", path, ch->stream, (unsigned long long)ch->seq,
                 (unsigned long long)ch->first_event, (unsigned long long)stream_events);
@@ -336,7 +332,7 @@ static void file(const char *path)
         }
         if (p > end)
             BAD("%s: slot %u: a record goes beyond the committed bytes", path, chunks[c].slot);
-        if (ch->state == TRACE_CHUNK_SEALED && events != ch->events && !jumped)
+        if (ch->state == TRACE_CHUNK_SEALED && events != ch->events)
             BAD("%s: stream %u chunk %llu: %llu records, its header says %u", path, ch->stream, (unsigned long long)ch->seq, (unsigned long long)events,
                 ch->events);
         if (!last && ch->state != TRACE_CHUNK_SEALED && chunks[c + 1].h->seq != ch->seq)
@@ -426,7 +422,7 @@ static void compare(const char *path)
     }
     while (fgets(line, sizeof line, f)) {
         count *c;
-        if (!strncmp(line, "sequence ", 9) || !strcmp(line, "jumped\n") || sscanf(line, "%99s %799[^\n]", spec, what) != 2)
+        if (!strncmp(line, "sequence ", 9) || sscanf(line, "%99s %799[^\n]", spec, what) != 2)
             continue;
         if (!strcmp(what, "others")) {
             others = true;
@@ -487,8 +483,7 @@ int main(int argc, char **argv)
             if (!strncmp(line, "sequence ", 9) && nwanted < 16) {
                 line[strcspn(line, "\n")] = 0;
                 wanted[nwanted++] = strdup(line + 9);
-            } else if (!strcmp(line, "jumped\n"))
-                jumped = true;
+            }
         if (f)
             fclose(f);
     }

@@ -237,9 +237,9 @@ static void jump(int signal)
         siglongjmp(away, 1);
     }
 }
-/* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after it.
+/* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after it, and the
+ * count in the chunk's header is right.
  *= out_of_records
- * jumped
  */
 static volatile uint64_t jump_returned;
 static volatile int jumps;

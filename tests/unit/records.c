@@ -151,7 +151,7 @@ static void nested(void)
     p = trace__put_u32(p, 2);
     trace__close(w, p);
     show("interrupted");
-    printf("%-28s level %u events %lu\n", "the handler's stream", trace__self->nested->level, (unsigned long)trace__self->nested->events);
+    printf("%-28s level %u events %lu\n", "the handler's stream", trace__self->nested->level, (unsigned long)(trace__self->nested->done >> 32));
 }
 
 int main(void)
@@ -165,6 +165,6 @@ int main(void)
     times();
     spans();
     nested();
-    printf("%-28s %lu\n", "events", (unsigned long)trace__self->events);
+    printf("%-28s %lu\n", "events", (unsigned long)(trace__self->done >> 32));
     return 0;
 }
