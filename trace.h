@@ -285,7 +285,7 @@ typedef struct trace__writer {
     struct trace_chunk_header *chunk;
     uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
     uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
-    uint64_t events;               /* records written */
+    uint64_t done;                 /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, level, tid;
@@ -293,7 +293,7 @@ typedef struct trace__writer {
     int32_t depth;                 /* hook depth, see trace__hook_depth */
     uint64_t retry_ticks;          /* no space: try again then */
     struct trace__writer *nested;
-    uint64_t first;                /* events before the current chunk */
+    uint64_t first;                /* records before the current chunk */
     uint64_t published;            /* of `dropped`, what a chunk header already says */
     uint64_t reserved[9];
 } trace__writer;
@@ -421,12 +421,15 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
 {
     static const unsigned char zeros[4] = {0, 0, 0, 0};
     size_t pad = (size_t)(-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
+    uint32_t committed;
     memcpy(end, zeros, 4);                       /* trace__open left room */
     end += pad;
+    committed = (uint32_t)(end - (unsigned char *)w->chunk);
     w->cur = end;
-    w->events++;
+    /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
+    __atomic_store_n(&w->done, ((w->done >> 32) + 1) << 32 | committed, __ATOMIC_RELAXED);
     /* pairs with the reader's acquire load: the record is complete once it is committed */
-    __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)(end - (unsigned char *)w->chunk), __ATOMIC_RELEASE);
+    __atomic_store_n(TRACE__COMMITTED(w), committed, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     w->busy = 0;
 }
@@ -1958,7 +1961,9 @@ static void trace__ring_bell(trace__process *p)
 static void trace__seal(trace__writer *w)
 {
     trace_chunk_header *c = w->chunk;
-    c->events = (uint32_t)(w->events - w->first);
+    __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELAXED); /* a cancelled thread did not get so far */
+    c->events = (uint32_t)(w->done >> 32);
+    w->first += c->events;
     __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
     w->chunk = NULL;
     w->cur = w->end = NULL;
@@ -1986,7 +1991,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->stream = w->stream;
     c->seq = w->seq++;
     c->base_ticks = ticks;
-    c->first_event = w->first = w->events;
+    c->first_event = w->first;
     c->dropped = w->dropped;
     c->checksum = 0;
     c->header_sum = 0;
@@ -2005,6 +2010,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     w->chunk = c;
     w->hot = k;
     w->last = ticks;
+    w->done = TRACE_CHUNK_BYTES;
     w->cur = base + TRACE_CHUNK_BYTES;
     w->end = base + bytes;
 }
@@ -2136,9 +2142,9 @@ static void trace__chunk_end(trace__writer *w)
     if (!c)
         return;
     bytes = c->bytes;
+    trace__seal(w);
     used = (c->committed + 63u) & ~63u;
     at = (uint32_t)((unsigned char *)c - p->hot[k].base) + used;
-    trace__seal(w);
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
         ((trace_chunk_header *)(void *)(p->hot[k].base + at))->magic = 0; /* nothing there yet */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
@@ -2285,8 +2291,12 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 return NULL;
             }
             /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take the writers back. */
-            for (w = trace__self; w; w = w->nested)
+            for (w = trace__self; w; w = w->nested) {
+                if (w->chunk)
+                    w->cur = (unsigned char *)w->chunk + (uint32_t)w->done;
+                w->last = 0; /* it may be the time of a record that was left: the next one has its own in full */
                 w->busy = 0;
+            }
             w = trace__self;
             break;
         }
