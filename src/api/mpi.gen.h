@@ -20972,7 +20972,7 @@ TRACE__WRAPPER int MPI_Pready(int partition, MPI_Request request)
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_READY_LIST
 
 static const trace__field trace__mpi_fields_MPI_Pready_list[] = {
     {"length", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -21061,10 +21061,6 @@ TRACE__WRAPPER int MPI_Pready_range(int partition_low, int partition_high, MPI_R
         trace__mpi_end_MPI_Pready_range(id, result);
     return result;
 }
-
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Precv_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -21186,7 +21182,7 @@ TRACE__WRAPPER int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *sta
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_4_0
 
 static const trace__field trace__mpi_fields_MPI_Psend_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},

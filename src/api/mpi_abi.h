@@ -40,6 +40,7 @@ typedef struct MPI_Status {
 #define TRACE__MPI_3_1 1
 #define TRACE__MPI_4_0 1
 #define TRACE__MPI_ONLY_MPICH 1
+#define TRACE__MPI_READY_LIST 1
 #define TRACE__MPI_ONLY_OPENMPI 1
 #define TRACE__MPI_OLD 1
 
@@ -214,11 +215,13 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 #error "TRACE_MPI: this mpi.h is older than MPI 3.1"
 #endif
 #define TRACE__MPI_4_0 (MPI_VERSION >= 4)
-#if defined(MPICH_NUMVERSION) && MPICH_NUMVERSION >= 40000000 && MPICH_NUMVERSION < 41000000
+#if defined(MPICH_NUMVERSION) && MPICH_NUMVERSION >= 40000000 && MPI_VERSION == 4 && MPI_SUBVERSION == 0
 #define TRACE__MPI_ONLY_MPICH 1
 #else
 #define TRACE__MPI_ONLY_MPICH 0
 #endif
+/* from MPICH 4.0.3 on, and in MPI 4.1, MPI_Pready_list takes its list as const */
+#define TRACE__MPI_READY_LIST (TRACE__MPI_ONLY_MPICH && MPICH_NUMVERSION < 40003000)
 #if defined(OMPI_MAJOR_VERSION) && OMPI_MAJOR_VERSION >= 4
 #define TRACE__MPI_ONLY_OPENMPI 1
 #else

@@ -6656,7 +6656,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Pready, mpi_pready, MPI_PREADY, (const MPI_Fint *
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_READY_LIST
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -6701,10 +6701,6 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, 
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_range, mpi_pready_range, MPI_PREADY_RANGE, (const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition_low, f_partition_high, f_request, f_ierror))
-
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -6766,7 +6762,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Probe, mpi_probe, MPI_PROBE, (const MPI_Fint *f_s
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_4_0
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Psend_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
