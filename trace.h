@@ -4597,6 +4597,7 @@ typedef struct MPI_Status {
 #define TRACE__MPI_3_1 1
 #define TRACE__MPI_4_0 1
 #define TRACE__MPI_ONLY_MPICH 1
+#define TRACE__MPI_READY_LIST 1
 #define TRACE__MPI_ONLY_OPENMPI 1
 #define TRACE__MPI_OLD 1
 
@@ -4771,11 +4772,13 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 #error "TRACE_MPI: this mpi.h is older than MPI 3.1"
 #endif
 #define TRACE__MPI_4_0 (MPI_VERSION >= 4)
-#if defined(MPICH_NUMVERSION) && MPICH_NUMVERSION >= 40000000 && MPICH_NUMVERSION < 41000000
+#if defined(MPICH_NUMVERSION) && MPICH_NUMVERSION >= 40000000 && MPI_VERSION == 4 && MPI_SUBVERSION == 0
 #define TRACE__MPI_ONLY_MPICH 1
 #else
 #define TRACE__MPI_ONLY_MPICH 0
 #endif
+/* from MPICH 4.0.3 on, and in MPI 4.1, MPI_Pready_list takes its list as const */
+#define TRACE__MPI_READY_LIST (TRACE__MPI_ONLY_MPICH && MPICH_NUMVERSION < 40003000)
 #if defined(OMPI_MAJOR_VERSION) && OMPI_MAJOR_VERSION >= 4
 #define TRACE__MPI_ONLY_OPENMPI 1
 #else
@@ -26986,7 +26989,7 @@ TRACE__WRAPPER int MPI_Pready(int partition, MPI_Request request)
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_READY_LIST
 
 static const trace__field trace__mpi_fields_MPI_Pready_list[] = {
     {"length", TRACE_T_I32, TRACE_R_NONE, ""},
@@ -27075,10 +27078,6 @@ TRACE__WRAPPER int MPI_Pready_range(int partition_low, int partition_high, MPI_R
         trace__mpi_end_MPI_Pready_range(id, result);
     return result;
 }
-
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
 
 static const trace__field trace__mpi_fields_MPI_Precv_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -27200,7 +27199,7 @@ TRACE__WRAPPER int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *sta
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_4_0
 
 static const trace__field trace__mpi_fields_MPI_Psend_init[] = {
     {"buf", TRACE_T_PTR, TRACE_R_NONE, ""},
@@ -46486,7 +46485,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Pready, mpi_pready, MPI_PREADY, (const MPI_Fint *
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_READY_LIST
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Pready_list(int on, void *real, const MPI_Fint *f_length, MPI_Fint *f_array_of_partitions, const MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -46531,10 +46530,6 @@ TRACE__RARE static void trace__mpi_fortran_MPI_Pready_range(int on, void *real, 
         *f_ierror = status_;
 }
 TRACE__FORTRAN(trace__mpi, MPI_Pready_range, mpi_pready_range, MPI_PREADY_RANGE, (const MPI_Fint *f_partition_low, const MPI_Fint *f_partition_high, const MPI_Fint *f_request, MPI_Fint *f_ierror), (f_partition_low, f_partition_high, f_request, f_ierror))
-
-#endif
-
-#if TRACE__MPI_ONLY_MPICH
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Precv_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
@@ -46596,7 +46591,7 @@ TRACE__FORTRAN(trace__mpi, MPI_Probe, mpi_probe, MPI_PROBE, (const MPI_Fint *f_s
 
 #endif
 
-#if TRACE__MPI_ONLY_MPICH
+#if TRACE__MPI_4_0
 
 TRACE__RARE static void trace__mpi_fortran_MPI_Psend_init(int on, void *real, void *f_buf, const MPI_Fint *f_partitions, const MPI_Count *f_count, const MPI_Fint *f_datatype, const MPI_Fint *f_dest, const MPI_Fint *f_tag, const MPI_Fint *f_comm, const MPI_Fint *f_info, MPI_Fint *f_request, MPI_Fint *f_ierror)
 {
