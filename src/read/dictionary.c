@@ -433,7 +433,7 @@ const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like)
     return d;
 }
 
-int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room)
+int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room)
 {
     size_t at = 0;
     uint32_t k;

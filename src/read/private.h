@@ -142,7 +142,17 @@ typedef struct tr_full_def {
     bool opaque;       /* has a field of a type we do not know */
 } tr_full_def;
 /* Bytes of the payload at p, of which `room` are there; -1: it does not fit. */
-int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room);
+int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room);
+static inline int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room)
+{
+    const tr_hop *hop = def->hops;
+    size_t at;
+    uint32_t n;
+    if (def->nhops != 1 || room < hop->fixed + 2 || (n = tr_u16(p + hop->fixed)) & 0x8000u)
+        return tr_payload_walk(def, p, room);
+    at = hop->fixed + 2 + (size_t)n * hop->size + def->last_fixed; /* one text, not cut: as most have */
+    return at > room ? -1 : (int64_t)at;
+}
 static inline uint32_t tr_type_size(uint8_t type)
 {
     static const uint8_t sizes[17] = {0, 1, 1, 2, 2, 4, 4, 8, 8, 4, 8, 1, 8, 8, 0, 4, 0};
