@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+enum { WORTH_A_THREAD = 1 << 20 }; /* bytes: read in less than the millisecond that a start on a busy machine may take */
+
 static tally all;
 static bool json, csv, self;
 static uint64_t jobs, top, max_name = 80;
@@ -67,7 +69,7 @@ static const tool_option options[] = {
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
     {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
     {0, NULL, NULL, "How:", NULL, NULL},
-    {'j', "jobs", "N", "count with N threads; default: all cores. The result is the same", tool_take_count, &jobs},
+    {'j', "jobs", "N", "count with N threads; default: all cores, one for a small input.\nThe result is the same", tool_take_count, &jobs},
     {0, NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -99,6 +101,7 @@ int main(int argc, char **argv)
     tr_options how = {0};
     tool_out *out;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    uint64_t most = cores > 1024 ? 1024 : cores > 0 ? (uint64_t)cores : 1;
     int64_t t0;
     if (first >= argc)
         tool_fail("no FILE or DIR given; see --help");
@@ -117,12 +120,12 @@ int main(int argc, char **argv)
         by = BY_API | BY_NAME;
     by |= BY_API;
     all.settings.by = by;
-    if (!jobs)
-        jobs = cores > 0 ? (uint64_t)cores : 1;
     if (jobs > 1024)
         tool_fail("--jobs %llu is more than 1024", (unsigned long long)jobs);
-    how.threads = (int)jobs;
+    how.threads = (int)(jobs ? jobs : most);
     all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    if (!jobs && (jobs = tr_set_bytes(all.set) / WORTH_A_THREAD + 1) > most)
+        jobs = most;
     t0 = tr_set_t0(all.set);
     if (t0 == INT64_MAX)
         t0 = 0;

@@ -34,7 +34,7 @@ static const tool_option options[] = {
     {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},
     {'r', "ranks", "LIST", "only these ranks: 0,4-7", tool_take_ranges, &shown_ranks},
     {0, NULL, NULL, "How:", NULL, NULL},
-    {'j', "jobs", "N", "threads that look ahead and compress; default: all cores", tool_take_count, &jobs},
+    {'j', "jobs", "N", "threads that look ahead and compress; default: all cores. Besides,\none reads, one converts and one writes", tool_take_count, &jobs},
     {'q', "quiet", NULL, "say nothing unless something is wrong", tool_take_flag, &quiet},
     {0, NULL, NULL, NULL, NULL, NULL},
 };
