@@ -1,4 +1,4 @@
-# build.sh - sourced by run.sh and offline.sh: builds the peers into $OUT/bin, runs LTTng's sessions, describes the machine
+# build.sh - sourced by common.sh: builds the peers into $OUT/bin, runs LTTng's sessions, describes the machine
 #
 # Takes ROOT, BUILD, CC, OUT. Sets PEERS to those that could be built and says which could not, and why. trace.h is the committed one.
 CFLAGS=${CFLAGS:--O2 -std=gnu11 -Wall -Wextra}

@@ -7,26 +7,9 @@
 # then every tool reads them in turn, medians over the rounds (5). Last, each tool's peak memory on that input and on one four times
 # as large. quick: 2 x 1 M pairs; full: 2 x 5 M. Needs a build (BUILD, default build/) and Debian's lttng-tools, liblttng-ust-dev, babeltrace2.
 set -u
-ROOT=$(cd "$(dirname "$0")/.." && pwd)
-BUILD=${BUILD:-$ROOT/build}
-CC=${CC:-gcc}
-LC_ALL=C
-export LC_ALL
-mode=quick repeat=5 OUT=
-while [ $# -gt 0 ]; do
-    case $1 in
-    quick | full) mode=$1 ;;
-    --repeat) repeat=$2; shift ;;
-    --out) OUT=$2; shift ;;
-    *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2 ;;
-    esac
-    shift
-done
-[ -n "$OUT" ] || OUT=$(mktemp -d "${TMPDIR:-/tmp}/trace-bench.XXXXXX")
-mkdir -p "$OUT"
-. "$ROOT/bench/build.sh"
-trap 'lttng_down; rm -rf "$OUT"' EXIT
-bench_build
+. "$(dirname "$0")/common.sh"
+repeat=5
+bench_start "--repeat --out" "$@"
 case " $PEERS " in *" lttng "*) ;; *) echo "bench: babeltrace2 and LTTng are what this compares with; neither is here" >&2; exit 1 ;; esac
 $CC -O2 -o "$OUT/timed" "$ROOT/bench/timed.c" || exit 1
 lttng_up || { echo "bench: lttng-sessiond does not start" >&2; exit 1; }

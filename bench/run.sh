@@ -7,27 +7,9 @@
 # Every round runs each peer once, so that all of them meet the same machine; figures are medians over the rounds (7). Ratios are
 # to the floor of the same rounds. Needs a build (BUILD, default build/) for trace-tally, which reads every trace back.
 set -u
-ROOT=$(cd "$(dirname "$0")/.." && pwd)
-BUILD=${BUILD:-$ROOT/build}
-CC=${CC:-gcc}
-LC_ALL=C
-export LC_ALL
-mode=quick peers= repeat=7 OUT=
-while [ $# -gt 0 ]; do
-    case $1 in
-    quick | full) mode=$1 ;;
-    --peers) peers=$2; shift ;;
-    --repeat) repeat=$2; shift ;;
-    --out) OUT=$2; shift ;;
-    *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2 ;;
-    esac
-    shift
-done
-[ -n "$OUT" ] || OUT=$(mktemp -d "${TMPDIR:-/tmp}/trace-bench.XXXXXX")
-mkdir -p "$OUT"
-. "$ROOT/bench/build.sh"
-trap 'lttng_down; rm -rf "$OUT"' EXIT
-bench_build
+. "$(dirname "$0")/common.sh"
+repeat=7
+bench_start "--peers --repeat --out" "$@"
 peers=${peers:-$PEERS}
 case " $peers " in *" lttng "*) lttng_up || { echo "bench: lttng-sessiond does not start" >&2; peers=${peers/lttng/}; } ;; esac
 
