@@ -31,9 +31,9 @@ struct ahead {
 static unsigned char *room_for(batch *b, size_t more)
 {
     unsigned char *old = b->payloads;
-    if (b->room - b->used >= more)
-        return b->payloads + b->used;
-    b->room = 2 * (b->room + more);
+    if (old && b->room - b->used >= more)
+        return old + b->used;
+    b->room = BATCH_BYTES + 2 * (b->room + more);
     b->payloads = (unsigned char *)tool_alloc(b->room);
     if (b->used)
         memcpy(b->payloads, old, b->used);
