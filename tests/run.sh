@@ -52,13 +52,21 @@ packages() {
     local missing p
     missing=$(for p in $(words tests/packages.txt); do
         command -v "${p#*:}" >/dev/null && [ "${p#*:}" != "$p" ] && continue
-        p=${p%%:*}
-        dpkg-query -W -f '${Status}' "$p" 2>/dev/null | grep -q '^install ok installed' || echo "$p"
+        dpkg-query -W -f '${Status}' "${p%%[:?]*}" 2>/dev/null | grep -q '^install ok installed' || echo "${p%%:*}"
     done)
     [ -z "$missing" ] && return 0
-    if [ -n "${NO_INSTALL:-}" ]; then echo "not installed:" $missing; return 1; fi
-    export DEBIAN_FRONTEND=noninteractive
+    if [ -n "${NO_INSTALL:-}" ]; then
+        missing=$(grep -v '?$' <<<"$missing")
+        [ -z "$missing" ] || echo "not installed:" $missing
+        [ -z "$missing" ]
+        return
+    fi
     as_root apt-get -q -o DPkg::Lock::Timeout=600 update
+    missing=$(for p in $missing; do
+        case $p in *\?) p=${p%?}; apt-cache show "$p" >/dev/null 2>&1 || continue ;; esac
+        echo "$p"
+    done)
+    [ -z "$missing" ] && return 0
     # shellcheck disable=SC2086
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends $missing
 }
