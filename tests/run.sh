@@ -77,7 +77,7 @@ virtual_environment() {
     stamp=$(words tests/requirements.txt | sha256sum)
     [ "$(cat "$CACHE/venv/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
     if [ -n "${NO_INSTALL:-}" ]; then echo "$CACHE/venv is not up to date"; return 1; fi
-    [ -x "$CACHE/venv/bin/python" ] || python3 -m venv "$CACHE/venv" || return 1
+    [ -x "$CACHE/venv/bin/pip" ] || python3 -m venv "$CACHE/venv" || return 1
     "$CACHE/venv/bin/pip" install --disable-pip-version-check -r tests/requirements.txt || return 1
     echo "$stamp" >"$CACHE/venv/.stamp"
 }
