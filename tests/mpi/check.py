@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""check.py messages|collectives|communicators|books|ranks  < trace-print --json
+"""check.py messages|collectives|communicators|books|ranks...  < trace-print --json
 
 What a trace of MPI must be true of, whatever the program did:
   messages       each message sent has been received: the same communicator, ranks, tag and bytes on both sides
@@ -111,8 +111,9 @@ def ranks(events):
 
 def main():
     events = [json.loads(line) for line in sys.stdin if line.strip()]
-    what = {f.__name__: f for f in (messages, collectives, communicators, books, ranks)}[sys.argv[1]]
-    return 0 if what([e for e in events if e["api"] == "MPI"]) else 1
+    events = [e for e in events if e["api"] == "MPI"]
+    known = {f.__name__: f for f in (messages, collectives, communicators, books, ranks)}
+    return 0 if all([known[what](events) for what in sys.argv[1:]]) else 1
 
 
 sys.exit(main())
