@@ -37,7 +37,7 @@ have pip3 python3-pip
 header() { cc -E - <<<"#include <$1>" >/dev/null 2>&1 || missing="$missing $2"; }
 header zstd.h libzstd-dev
 header zlib.h zlib1g-dev
-command -v mpicc >/dev/null || missing="$missing mpich libmpich-dev"
+command -v mpicc >/dev/null || missing="$missing openmpi-bin libopenmpi-dev"
 if [ -z "$missing" ]; then echo "nothing"; else
     echo "installing:$missing"
     [ -z "${NO_INSTALL:-}" ] || { echo "quickstart.sh: error: NO_INSTALL is set" >&2; exit 1; }
@@ -50,8 +50,8 @@ if [ -z "$missing" ]; then echo "nothing"; else
         >"$log" 2>&1 || { tail -20 "$log"; echo "quickstart.sh: error: could not install$missing" >&2; exit 1; }
     rm -f "$log"
 fi
-MPI= # both may be there: take mpicc and mpirun of the same one
-for m in .mpich .openmpi; do
+MPI= # both may be there: take mpicc and mpirun of the same one (Ubuntu 24.04's MPICH starts ranks that do not find each other)
+for m in .openmpi .mpich; do
     if command -v mpicc$m mpirun$m >/dev/null; then MPI=$m; break; fi
 done
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1

@@ -33,6 +33,13 @@ export ROOT BUILD CC FULL CACHE WORK
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 
+# Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
+if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && command -v mpirun.openmpi >/dev/null; then
+    mkdir "$WORK/.bin"
+    ln -s "$(command -v mpirun.openmpi)" "$WORK/.bin/mpirun.mpich"
+    PATH=$WORK/.bin:$PATH
+fi
+
 lib__cleanup() {
     if [ -n "${KEEP:-}" ]; then echo "kept: $WORK" >&2; else rm -rf "$WORK"; fi
 }
