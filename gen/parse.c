@@ -282,7 +282,7 @@ model *parse_header(const parse_request *request)
     fputs(include, out);
     for (size_t i = 0; i < s.nmacros; i++) {
         fprintf(out, "static const long long trace_gen_i%s = (long long)(%s);\n", s.macros[i], s.macros[i]);
-        fprintf(out, "static const char trace_gen_s%s[] = %s;\n", s.macros[i], s.macros[i]);
+        fprintf(out, "static const char *const trace_gen_s%s = %s;\n", s.macros[i], s.macros[i]);
     }
     fclose(out);
     unit = translate(index, request, values, false);

@@ -88,7 +88,7 @@ for library in mpich openmpi; do
         same_file "$library-$version.model is not adrift" "$SPECS/$library-$version.model" "$WORK/$library-$version.model"
     else
         echo "# $library $version is installed, no model of it is committed: not compared"
-        check "$library $version: the rules cover it" "$GEN" emit --rules "$SPECS/mpi.rules" --part types "$WORK/$library-$version.model" -o /dev/null
+        has "$library $version: a model of the whole" "$WORK/$library-$version.model" '^function MPI_Win_wait int'
     fi
 done
 
