@@ -19,7 +19,7 @@ check "dump" "$CC" -O1 -std=c11 -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$BUILD/
 mkdir -p cuda
 echo 'typedef int CUdevice; typedef struct CUctx_st *CUcontext; typedef struct CUstream_st *CUstream; typedef struct CUevent_st *CUevent;' >cuda/cuda.h
 echo 'typedef struct CUstream_st *cudaStream_t; typedef struct CUevent_st *cudaEvent_t;' >cuda/driver_types.h
-FLAGS="-isystem $HEADERS -isystem $WORK/cuda"
+FLAGS="-isystem $WORK/cuda -isystem $HEADERS" # before those that some wheels of CUDA have beside NVTX, which lack what they include
 
 trace() { # OUT COMMAND...
     local out=$1
