@@ -1,19 +1,13 @@
 /* layout.c - holds src/api/itt_abi.h against Intel's own header, and against the static part's when there is one. Compiling it is the test. */
-#include <stddef.h>
 #define TRACE_IMPL
 #define TRACE_ITT
 #include "trace.in.h"
+#include "../layout.h"
 #define INTEL_ITTNOTIFY_API_PRIVATE
 #ifdef STATIC_PART
 #include "ittnotify_config.h"
 #endif
 #include "ittnotify.h"
-
-#define SAME(ours, ofield, theirs, tfield) \
-    _Static_assert(offsetof(ours, ofield) == offsetof(theirs, tfield) && sizeof(((ours *)0)->ofield) == sizeof(((theirs *)0)->tfield), \
-                   #ours "." #ofield " is not " #theirs "." #tfield)
-#define SIZE(ours, theirs) _Static_assert(sizeof(ours) == sizeof(theirs), #ours " has not the size of " #theirs)
-#define VALUE(ours, theirs) _Static_assert((int)(ours) == (int)(theirs), #ours " is not " #theirs)
 
 SIZE(trace__itt_id, __itt_id);
 SAME(trace__itt_id, d2, __itt_id, d2);

@@ -1,19 +1,13 @@
 /* layout.c - holds src/api/nvtx_abi.h and the numbers of our functions against NVIDIA's own headers. Compiling it is the test. */
-#include <stddef.h>
 #define TRACE_IMPL
 #define TRACE_NVTX
 #include "trace.in.h"
+#include "../layout.h"
 #include <nvtx3/nvToolsExt.h>
 #include <nvtx3/nvToolsExtSync.h>
 #include <nvtx3/nvToolsExtPayload.h>
 #include <nvtx3/nvToolsExtCounters.h>
 #include <nvtx3/nvToolsExtSemanticsCounters.h>
-
-#define SAME(ours, ofield, theirs, tfield) \
-    _Static_assert(offsetof(ours, ofield) == offsetof(theirs, tfield) && sizeof(((ours *)0)->ofield) == sizeof(((theirs *)0)->tfield), \
-                   #ours "." #ofield " is not " #theirs "." #tfield)
-#define SIZE(ours, theirs) _Static_assert(sizeof(ours) == sizeof(theirs), #ours " has not the size of " #theirs)
-#define VALUE(ours, theirs) _Static_assert((long long)(ours) == (long long)(theirs), #ours " is not " #theirs)
 
 VALUE(TRACE__NVTX_CORE, NVTX_CB_MODULE_CORE);
 VALUE(TRACE__NVTX_CUDA, NVTX_CB_MODULE_CUDA);
