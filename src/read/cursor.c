@@ -163,9 +163,6 @@ static void add_segment(tr_cursor *c, tr_block *block, uint32_t k)
     if (!block->file->streams[block->segments[k].stream])
         return; /* of a process used from another file */
     l = lane_new(c);
-    pthread_mutex_lock(&c->set->lock);
-    block->users++;
-    pthread_mutex_unlock(&c->set->lock);
     tr_reader_open_segment(&l->reader, block, k);
     c->bytes += l->reader.consumed;
     lane_add(c, l);

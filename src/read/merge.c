@@ -162,9 +162,6 @@ static void take_blocks(merge *m)
             if (!b->file->streams[b->segments[k].stream])
                 continue;
             l = tr_alloc(sizeof *l);
-            pthread_mutex_lock(&m->set->lock);
-            b->users++;
-            pthread_mutex_unlock(&m->set->lock);
             tr_reader_open_segment(&l->reader, b, k);
             lane_add(m, l);
         }

@@ -1,59 +1,7 @@
-/* merged.c - merged files, read: processes, index, blocks */
-#include <zstd.h>
+/* merged.c - merged files, read: processes and the index */
 #include "private.h"
 
 #define PART_RAW_MAX (1u << 30)
-
-/* ---- frames ------------------------------------------------------------------------------------------------- */
-
-static uint64_t padded(uint64_t n) { return (n + 7) & ~7ull; }
-
-/* The checked header of the frame at `offset` with its ranges, allocated; NULL and what is wrong. */
-static tr_frame *frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong)
-{
-    tr_frame head, *all;
-    uint64_t sum;
-    *wrong = "the frame's header is damaged";
-    if (tr_file_read(set, file, &head, sizeof head, offset) < sizeof head) {
-        *wrong = "the file ends inside a frame";
-        return NULL;
-    }
-    if (head.magic != magic || head.header_bytes < sizeof head || (uint64_t)head.ranges * sizeof(tr_block_node) != head.header_bytes - sizeof head ||
-        head.header_bytes > file->size - offset)
-        return NULL;
-    all = tr_alloc(head.header_bytes);
-    if (tr_file_read(set, file, all, head.header_bytes, offset) == head.header_bytes) {
-        sum = all->checksum;
-        all->checksum = 0;
-        if (trace_checksum(all, head.header_bytes) == sum) {
-            if (offset + head.header_bytes + head.stored <= file->size)
-                return all;
-            *wrong = "the file ends inside a frame";
-        }
-    }
-    free(all);
-    return NULL;
-}
-
-/* The contents of a frame, allocated; NULL and what is wrong. */
-static unsigned char *frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, uint32_t most, const char **wrong)
-{
-    unsigned char *stored = NULL, *raw = NULL;
-    *wrong = "the frame's contents are damaged";
-    if (head->raw > most)
-        return NULL;
-    stored = malloc(head->stored + 1u);
-    if (stored && tr_file_read(set, file, stored, head->stored, offset + head->header_bytes) == head->stored &&
-        trace_checksum(stored, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(stored, head->stored) == head->raw) {
-        raw = malloc(head->raw + 1u);
-        if (!raw || ZSTD_decompress(raw, head->raw, stored, head->stored) != head->raw) {
-            free(raw);
-            raw = NULL;
-        }
-    }
-    free(stored);
-    return raw;
-}
 
 /* ---- processes ---------------------------------------------------------------------------------------------- */
 
@@ -114,29 +62,24 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
 static uint64_t read_parts(opening *o)
 {
     uint64_t offset = o->header.header_bytes;
-    const char *wrong;
+    tr_unpacker unpacker = {0};
+    const char *wrong = NULL;
     uint32_t part;
-    for (part = 0; part < o->header.parts; part++) {
-        tr_frame *head = frame_head(o->set, o->file, offset, TR_FRAME_PROCESSES, &wrong);
-        unsigned char *raw = head ? frame_contents(o->set, o->file, offset, head, PART_RAW_MAX, &wrong) : NULL;
+    for (part = 0; part < o->header.parts && !wrong; part++) {
+        tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_PROCESSES, &wrong);
+        const unsigned char *raw = head ? tr_frame_contents(o->set, o->file, offset, head, PART_RAW_MAX, &unpacker, &wrong) : NULL;
         uint32_t at = 0, k, items = head ? head->items : 0;
         o->file->parts[part] = offset;
-        if (!raw) {
-            tr_complain(o->set, o->file, offset, "%s", wrong);
-            free(head);
-            return 0;
-        }
-        for (k = 0, wrong = NULL; k < items && !wrong; k++)
+        for (k = 0; k < items && !wrong; k++)
             wrong = read_process(o, part, raw, at, head->raw, &at);
         if (wrong)
             tr_complain(o->set, o->file, offset, "%s", wrong);
-        offset += padded((uint64_t)head->header_bytes + head->stored);
-        free(raw);
+        else
+            offset += tr_frame_padded((uint64_t)head->header_bytes + head->stored);
         free(head);
-        if (wrong)
-            return 0;
     }
-    return offset;
+    tr_unpacker_free(&unpacker);
+    return wrong ? 0 : offset;
 }
 
 /* The contents of a frame of processes; the last one is kept, for its processes are asked for one after the other. */
@@ -144,10 +87,9 @@ static const unsigned char *part_contents(tr_set *set, tr_file *file, uint32_t p
 {
     const char *wrong;
     if (set->part_file != file || set->part != part) {
-        tr_frame *head = frame_head(set, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
-        free(set->part_raw);
+        tr_frame *head = tr_frame_head(set, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
         set->part_file = NULL;
-        set->part_raw = head ? frame_contents(set, file, file->parts[part], head, PART_RAW_MAX, &wrong) : NULL;
+        set->part_raw = head ? tr_frame_contents(set, file, file->parts[part], head, PART_RAW_MAX, &set->part_unpacker, &wrong) : NULL;
         if (set->part_raw) {
             set->part_file = file;
             set->part = part;
@@ -223,15 +165,16 @@ static bool read_index(opening *o, uint64_t first)
     tr_file *file = o->file;
     tr_merged_end end;
     tr_frame *head;
-    unsigned char *raw;
+    const unsigned char *raw;
+    tr_unpacker unpacker = {0};
     const char *wrong;
     uint64_t at, k;
     bool good = false;
     if (file->size < first + sizeof end || tr_file_read(o->set, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
         end.magic != TR_END_MAGIC || end.checksum != trace_checksum(&end, 24) || end.index < first || end.index >= file->size)
         return false;
-    head = frame_head(o->set, file, end.index, TR_FRAME_INDEX, &wrong);
-    raw = head ? frame_contents(o->set, file, end.index, head, PART_RAW_MAX, &wrong) : NULL;
+    head = tr_frame_head(o->set, file, end.index, TR_FRAME_INDEX, &wrong);
+    raw = head ? tr_frame_contents(o->set, file, end.index, head, PART_RAW_MAX, &unpacker, &wrong) : NULL;
     if (raw && head->raw >= (at = o->header.streams * sizeof(tr_index_stream))) {
         for (k = 0; k < o->header.streams; k++) {
             tr_index_stream t;
@@ -270,7 +213,7 @@ static bool read_index(opening *o, uint64_t first)
             memcpy(file->moves, raw + at, file->nnodes * sizeof *file->moves);
         }
     }
-    free(raw);
+    tr_unpacker_free(&unpacker);
     free(head);
     return good;
 }
@@ -282,11 +225,11 @@ static void scan_blocks(opening *o, uint64_t offset)
     bool lost = false;
     uint32_t magic;
     while (tr_file_read(o->set, o->file, &magic, 4, offset) == 4 && magic != TR_FRAME_INDEX) {
-        tr_frame *head = frame_head(o->set, o->file, offset, TR_FRAME_BLOCK, &wrong);
+        tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_BLOCK, &wrong);
         if (head) {
             add_block(o, offset, head->events, head->stored, head->raw, head->items, head->ranges, head + 1);
             o->set->bytes += head->raw; /* the index would have told how many bytes each stream has */
-            offset += padded((uint64_t)head->header_bytes + head->stored);
+            offset += tr_frame_padded((uint64_t)head->header_bytes + head->stored);
             free(head);
             lost = false;
         } else {
@@ -360,118 +303,4 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
         scan_blocks(&o, first);
     }
     file->used = true;
-}
-
-/* ---- blocks --------------------------------------------------------------------------------------------------- */
-
-/* What is wrong with a block's table of segments, or NULL. */
-static const char *check_segments(tr_block *b, uint32_t raw)
-{
-    uint64_t at = (uint64_t)b->nsegments * sizeof(tr_segment);
-    uint32_t k;
-    if (at > raw)
-        return "the table of segments is damaged";
-    b->segments = (const tr_segment *)(const void *)b->data;
-    b->starts = tr_alloc((b->nsegments + 1) * sizeof *b->starts);
-    for (k = 0; k < b->nsegments; k++) {
-        const tr_segment *s = &b->segments[k];
-        if (s->stream >= b->file->nstreams || (k && s->stream <= s[-1].stream) || s->bytes % 4 || s->bytes > raw - at)
-            return "the table of segments is damaged";
-        b->starts[k] = (uint32_t)at;
-        at += s->bytes;
-    }
-    return at == raw ? NULL : "the table of segments is damaged";
-}
-
-static void load(tr_set *set, tr_block *b)
-{
-    tr_block_info *info = &b->file->blocks[b->number];
-    const char *wrong;
-    tr_frame *head = frame_head(set, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
-    if (head)
-        b->data = frame_contents(set, b->file, info->offset, head, TR_BLOCK_RAW_MAX, &wrong);
-    if (b->data) {
-        b->nsegments = head->items;
-        b->bytes = head->raw;
-        wrong = check_segments(b, head->raw);
-    }
-    free(head);
-    if (wrong && b->data) {
-        free(b->data);
-        b->data = NULL;
-    }
-    if (!b->data && !__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
-        tr_complain(set, b->file, info->offset, "%s: the %llu events of this block are not used", wrong, (unsigned long long)info->events);
-}
-
-/* Frees what nobody uses, longest unused first, until the rest fits. Lock held. */
-static void shrink(tr_set *set)
-{
-    while (set->block_bytes > set->options.max_mem / 2) {
-        tr_block **p, **oldest = NULL, *b;
-        for (p = &set->blocks; *p; p = &(*p)->next)
-            if (!(*p)->users && (!oldest || (*p)->used < (*oldest)->used))
-                oldest = p;
-        if (!oldest)
-            return;
-        b = *oldest;
-        *oldest = b->next;
-        set->block_bytes -= b->bytes;
-        free(b->data);
-        free(b->starts);
-        free(b);
-    }
-}
-
-tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number)
-{
-    tr_block *b;
-    pthread_mutex_lock(&set->lock);
-    for (b = set->blocks; b && (b->file != file || b->number != number); b = b->next) {}
-    if (!b) {
-        b = tr_alloc(sizeof *b);
-        b->file = file;
-        b->number = number;
-        b->next = set->blocks;
-        set->blocks = b;
-        b->users = 1;
-        b->state = TR_BLOCK_LOADING;
-        pthread_mutex_unlock(&set->lock);
-        load(set, b);
-        pthread_mutex_lock(&set->lock);
-        b->state = b->data ? TR_BLOCK_READY : TR_BLOCK_BAD;
-        set->block_bytes += b->bytes;
-        pthread_cond_broadcast(&set->loaded);
-    } else {
-        b->users++;
-        while (b->state == TR_BLOCK_LOADING)
-            pthread_cond_wait(&set->loaded, &set->lock);
-    }
-    b->used = ++set->block_clock;
-    if (b->state == TR_BLOCK_BAD) {
-        b->users--;
-        b = NULL;
-    }
-    shrink(set);
-    pthread_mutex_unlock(&set->lock);
-    return b;
-}
-
-void tr_block_put(tr_set *set, tr_block *block)
-{
-    pthread_mutex_lock(&set->lock);
-    block->users--;
-    shrink(set);
-    pthread_mutex_unlock(&set->lock);
-}
-
-void tr_blocks_free(tr_set *set)
-{
-    tr_block *b, *next;
-    for (b = set->blocks; b; b = next) {
-        next = b->next;
-        free(b->data);
-        free(b->starts);
-        free(b);
-    }
 }

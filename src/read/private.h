@@ -121,6 +121,20 @@ bool tr_file_stat(tr_set *set, tr_file *file); /* opens it for the first time; f
 size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t offset);
 void tr_files_close(tr_set *set);
 
+/* ---- frames of merged files ------------------------------------------------------------------------------------ */
+/* Memory that one frame after the other is read into. */
+typedef struct tr_unpacker {
+    struct ZSTD_DCtx_s *zstd;
+    unsigned char *stored, *raw;
+    size_t stored_room, raw_room;
+} tr_unpacker;
+uint64_t tr_frame_padded(uint64_t bytes);
+/* The checked header of the frame at `offset` with its ranges, allocated; NULL and what is wrong. */
+tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong);
+/* The contents of a frame, good until the unpacker's next use; NULL and what is wrong. */
+const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, uint32_t most, tr_unpacker *unpacker, const char **wrong);
+void tr_unpacker_free(tr_unpacker *unpacker);
+
 /* ---- messages ---------------------------------------------------------------------------------------------- */
 #define TR_NO_OFFSET UINT64_MAX
 void tr_complain(tr_set *set, tr_file *file, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
@@ -229,15 +243,17 @@ typedef struct tr_block {
     size_t number;
     uint32_t users;
     enum { TR_BLOCK_LOADING, TR_BLOCK_READY, TR_BLOCK_BAD } state;
-    unsigned char *data;
-    uint64_t bytes;
+    tr_unpacker unpacker;
+    const unsigned char *data;
     const tr_segment *segments;
     uint32_t nsegments;
     uint32_t *starts;        /* of each segment's records, from data */
+    size_t start_room;
     struct tr_block *next;
-    uint64_t used;           /* when it was last asked for */
+    uint64_t used;           /* when it was last put */
 } tr_block;
 tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
+void tr_block_share(tr_set *set, tr_block *block); /* one more user of a block that has one */
 void tr_block_put(tr_set *set, tr_block *block);
 void tr_blocks_free(tr_set *set);
 
@@ -360,10 +376,11 @@ struct tr_set {
     tr_map def_map, enum_map;
     tr_full_def *task_end;
     tr_block *blocks;         /* in memory */
-    uint64_t block_bytes, block_clock;
+    uint64_t idle_bytes, block_clock; /* bytes of blocks that nobody uses */
     const tr_file *part_file; /* the frame of processes kept in memory */
     uint32_t part, part_bytes;
-    unsigned char *part_raw;
+    const unsigned char *part_raw;
+    tr_unpacker part_unpacker;
     int64_t t0;
     uint64_t bytes;
     uint64_t matched, violations_before, violations_after;

@@ -37,6 +37,7 @@ void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t k)
     tr_reader_open(r, block->file->streams[block->segments[k].stream], 0);
     r->one_block = true;
     r->order = block->number;
+    tr_block_share(r->set, block);
     use_segment(r, block, k);
 }
 

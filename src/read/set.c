@@ -361,7 +361,7 @@ void tr_set_close(tr_set *set)
     }
     tr_blocks_free(set);
     tr_files_close(set);
-    free(set->part_raw);
+    tr_unpacker_free(&set->part_unpacker);
     free(set->processes);
     free(set->threads);
     free(set->tracks);

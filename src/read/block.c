@@ -1,0 +1,161 @@
+/* block.c - blocks of merged files in memory
+ *
+ * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later. What is kept beyond use has
+ * a fixed size, so memory is that of the blocks in use: one a worker, or those that overlap in time. A new block takes over the
+ * buffers of the one longest unused: fresh pages from the kernel would cost about as much as decompressing. */
+#include "private.h"
+
+enum { IDLE_BYTES = 4 << 20 };
+
+static size_t size_of(const tr_block *b) { return b->unpacker.raw_room + b->unpacker.stored_room; }
+
+/* What is wrong with a block's table of segments, or NULL. */
+static const char *check_segments(tr_block *b, uint32_t raw)
+{
+    uint64_t at = (uint64_t)b->nsegments * sizeof(tr_segment);
+    uint32_t k;
+    if (at > raw)
+        return "the table of segments is damaged";
+    b->segments = (const tr_segment *)(const void *)b->data;
+    b->starts = tr_grow(b->starts, b->nsegments + 1, &b->start_room, sizeof *b->starts);
+    for (k = 0; k < b->nsegments; k++) {
+        const tr_segment *s = &b->segments[k];
+        if (s->stream >= b->file->nstreams || (k && s->stream <= s[-1].stream) || s->bytes % 4 || s->bytes > raw - at)
+            return "the table of segments is damaged";
+        b->starts[k] = (uint32_t)at;
+        at += s->bytes;
+    }
+    return at == raw ? NULL : "the table of segments is damaged";
+}
+
+/* Without the lock. */
+static bool load(tr_set *set, tr_block *b)
+{
+    tr_block_info *info = &b->file->blocks[b->number];
+    const char *wrong;
+    tr_frame *head = tr_frame_head(set, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
+    b->data = head ? tr_frame_contents(set, b->file, info->offset, head, TR_BLOCK_RAW_MAX, &b->unpacker, &wrong) : NULL;
+    if (b->data) {
+        b->nsegments = head->items;
+        wrong = check_segments(b, head->raw);
+    }
+    free(head);
+    if (wrong && !__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
+        tr_complain(set, b->file, info->offset, "%s: the %llu events of this block are not used", wrong, (unsigned long long)info->events);
+    return !wrong;
+}
+
+/* ---- with the lock held ---------------------------------------------------------------------------------------- */
+
+static tr_block *find(tr_set *set, const tr_file *file, size_t number)
+{
+    tr_block *b;
+    for (b = set->blocks; b && (b->file != file || b->number != number); b = b->next) {}
+    return b;
+}
+
+static void use(tr_set *set, tr_block *b)
+{
+    if (!b->users++)
+        set->idle_bytes -= size_of(b);
+}
+
+static void block_free(tr_block *b)
+{
+    tr_unpacker_free(&b->unpacker);
+    free(b->starts);
+    free(b);
+}
+
+/* The block longest unused, no longer among the others; NULL: all are in use. */
+static tr_block *take_oldest(tr_set *set)
+{
+    tr_block **p, **oldest = NULL, *b;
+    for (p = &set->blocks; *p; p = &(*p)->next)
+        if (!(*p)->users && (!oldest || (*p)->used < (*oldest)->used))
+            oldest = p;
+    if (!oldest)
+        return NULL;
+    b = *oldest;
+    *oldest = b->next;
+    set->idle_bytes -= size_of(b);
+    return b;
+}
+
+static void put(tr_set *set, tr_block *b)
+{
+    b->used = ++set->block_clock;
+    if (--b->users)
+        return;
+    set->idle_bytes += size_of(b);
+    while (set->idle_bytes > IDLE_BYTES && set->idle_bytes > size_of(b)) /* the latest is kept, however large */
+        block_free(take_oldest(set));
+}
+
+/* Brings a block into memory that is not there, for its first user. Gives up the lock while it works. */
+static tr_block *bring(tr_set *set, tr_file *file, size_t number)
+{
+    tr_block *b = set->idle_bytes + file->blocks[number].raw > IDLE_BYTES ? take_oldest(set) : NULL;
+    bool good;
+    if (!b)
+        b = tr_alloc(sizeof *b);
+    b->file = file;
+    b->number = number;
+    b->users = 1;
+    b->state = TR_BLOCK_LOADING;
+    b->next = set->blocks;
+    set->blocks = b;
+    pthread_mutex_unlock(&set->lock);
+    good = load(set, b);
+    pthread_mutex_lock(&set->lock);
+    b->state = good ? TR_BLOCK_READY : TR_BLOCK_BAD;
+    pthread_cond_broadcast(&set->loaded);
+    return b;
+}
+
+/* ---- what others call ------------------------------------------------------------------------------------------- */
+
+tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number)
+{
+    tr_block *b;
+    pthread_mutex_lock(&set->lock);
+    b = find(set, file, number);
+    if (!b)
+        b = bring(set, file, number);
+    else {
+        use(set, b);
+        if (b->state == TR_BLOCK_LOADING && number + 1 < file->nblocks && !find(set, file, number + 1))
+            put(set, bring(set, file, number + 1)); /* another worker is at this one; the next will be wanted too */
+        while (b->state == TR_BLOCK_LOADING)
+            pthread_cond_wait(&set->loaded, &set->lock);
+    }
+    if (b->state == TR_BLOCK_BAD) {
+        put(set, b);
+        b = NULL;
+    }
+    pthread_mutex_unlock(&set->lock);
+    return b;
+}
+
+void tr_block_share(tr_set *set, tr_block *block)
+{
+    pthread_mutex_lock(&set->lock);
+    block->users++;
+    pthread_mutex_unlock(&set->lock);
+}
+
+void tr_block_put(tr_set *set, tr_block *block)
+{
+    pthread_mutex_lock(&set->lock);
+    put(set, block);
+    pthread_mutex_unlock(&set->lock);
+}
+
+void tr_blocks_free(tr_set *set)
+{
+    tr_block *b, *next;
+    for (b = set->blocks; b; b = next) {
+        next = b->next;
+        block_free(b);
+    }
+}

@@ -1,0 +1,66 @@
+/* frame.c - one frame of a merged file: its header checked, its contents decompressed */
+#include <zstd.h>
+#include "private.h"
+
+uint64_t tr_frame_padded(uint64_t n) { return (n + 7) & ~7ull; }
+
+tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong)
+{
+    tr_frame head, *all;
+    uint64_t sum;
+    *wrong = "the frame's header is damaged";
+    if (tr_file_read(set, file, &head, sizeof head, offset) < sizeof head) {
+        *wrong = "the file ends inside a frame";
+        return NULL;
+    }
+    if (head.magic != magic || head.header_bytes < sizeof head || (uint64_t)head.ranges * sizeof(tr_block_node) != head.header_bytes - sizeof head ||
+        head.header_bytes > file->size - offset)
+        return NULL;
+    all = tr_alloc(head.header_bytes);
+    if (tr_file_read(set, file, all, head.header_bytes, offset) == head.header_bytes) {
+        sum = all->checksum;
+        all->checksum = 0;
+        if (trace_checksum(all, head.header_bytes) == sum) {
+            if (offset + head.header_bytes + head.stored <= file->size)
+                return all;
+            *wrong = "the file ends inside a frame";
+        }
+    }
+    free(all);
+    return NULL;
+}
+
+/* At least `bytes` at *p, whose contents may go. False: there is no such memory. */
+static bool make_room(unsigned char **p, size_t *room, size_t bytes)
+{
+    if (bytes > *room) {
+        free(*p);
+        *p = malloc(bytes);
+        *room = *p ? bytes : 0;
+    }
+    return *p != NULL;
+}
+
+const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, uint32_t most, tr_unpacker *u, const char **wrong)
+{
+    if (!u->zstd)
+        u->zstd = ZSTD_createDCtx();
+    if (head->raw <= most && u->zstd && make_room(&u->stored, &u->stored_room, head->stored + (size_t)1) &&
+        tr_file_read(set, file, u->stored, head->stored, offset + head->header_bytes) == head->stored &&
+        trace_checksum(u->stored, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored, head->stored) == head->raw &&
+        make_room(&u->raw, &u->raw_room, head->raw + (size_t)1) &&
+        ZSTD_decompressDCtx(u->zstd, u->raw, head->raw, u->stored, head->stored) == head->raw) {
+        *wrong = NULL;
+        return u->raw;
+    }
+    *wrong = "the frame's contents are damaged";
+    return NULL;
+}
+
+void tr_unpacker_free(tr_unpacker *u)
+{
+    ZSTD_freeDCtx(u->zstd);
+    free(u->stored);
+    free(u->raw);
+    memset(u, 0, sizeof *u);
+}
