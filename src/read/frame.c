@@ -30,28 +30,17 @@ tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t ma
     return NULL;
 }
 
-/* At least `bytes` at *p, whose contents may go. False: there is no such memory. */
-static bool make_room(unsigned char **p, size_t *room, size_t bytes)
-{
-    if (bytes > *room) {
-        free(*p);
-        *p = malloc(bytes);
-        *room = *p ? bytes : 0;
-    }
-    return *p != NULL;
-}
-
 const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, uint32_t most, tr_unpacker *u, const char **wrong)
 {
     if (!u->zstd)
         u->zstd = ZSTD_createDCtx();
-    if (head->raw <= most && u->zstd && make_room(&u->stored, &u->stored_room, head->stored + (size_t)1) &&
-        tr_file_read(set, file, u->stored, head->stored, offset + head->header_bytes) == head->stored &&
-        trace_checksum(u->stored, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored, head->stored) == head->raw &&
-        make_room(&u->raw, &u->raw_room, head->raw + (size_t)1) &&
-        ZSTD_decompressDCtx(u->zstd, u->raw, head->raw, u->stored, head->stored) == head->raw) {
+    if (head->raw <= most && u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
+        tr_file_read(set, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
+        trace_checksum(u->stored.p, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
+        tr_buffer_room(&u->raw, head->raw + (size_t)1) &&
+        ZSTD_decompressDCtx(u->zstd, u->raw.p, head->raw, u->stored.p, head->stored) == head->raw) {
         *wrong = NULL;
-        return u->raw;
+        return u->raw.p;
     }
     *wrong = "the frame's contents are damaged";
     return NULL;
@@ -60,7 +49,7 @@ const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offs
 void tr_unpacker_free(tr_unpacker *u)
 {
     ZSTD_freeDCtx(u->zstd);
-    free(u->stored);
-    free(u->raw);
+    free(u->stored.p);
+    free(u->raw.p);
     memset(u, 0, sizeof *u);
 }

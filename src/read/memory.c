@@ -28,6 +28,17 @@ void *tr_grow(void *p, size_t n, size_t *room, size_t size)
     return p;
 }
 
+bool tr_buffer_room(tr_buffer *buffer, size_t n)
+{
+    if (n > buffer->room) {
+        n += n / 8; /* the next one may be a little larger */
+        free(buffer->p);
+        buffer->p = malloc(n);
+        buffer->room = buffer->p ? n : 0;
+    }
+    return buffer->p != NULL;
+}
+
 struct tr_arena_block {
     struct tr_arena_block *next;
     uint64_t pad;

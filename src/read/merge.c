@@ -54,6 +54,7 @@ typedef struct merge {
     track *tracks;        /* by stream */
     node_limit *limits;   /* by node */
     size_t stream;        /* first one of the next process */
+    size_t enough;        /* bytes of records after which a block ends with its quantum */
     uint64_t consumed, told;
 } merge;
 
@@ -176,7 +177,7 @@ static void take_blocks(merge *m)
 static void reserve(tr_pack_block *b, size_t bytes)
 {
     if (b->bytes + bytes > b->room) {
-        size_t room = b->room ? b->room : TR_BLOCK_BYTES + TR_BLOCK_BYTES / 2;
+        size_t room = b->room ? b->room : TR_BLOCK_LEAST + TR_BLOCK_LEAST / 2;
         while (room < b->bytes + bytes)
             room *= 2;
         b->data = realloc(b->data, room);
@@ -338,7 +339,7 @@ static void merge_all(merge *m)
         }
         if (m->n > 1)
             sift_down(m);
-        if (m->now->bytes >= TR_BLOCK_MOST || (m->now->bytes >= TR_BLOCK_BYTES && (!m->n || m->heap[0].quantum != quantum)))
+        if (m->now->bytes >= TR_BLOCK_MOST || (m->now->bytes >= m->enough && (!m->n || m->heap[0].quantum != quantum)))
             end_block(m);
         if (m->told >= 1 << 20 && m->options.progress) {
             m->told = 0;
@@ -403,7 +404,7 @@ static uint32_t write_processes(merge *m)
     for (i = 0; i < m->set->nprocesses; i++) {
         add_process(m, &s, m->set->processes[i], (uint32_t)i);
         items++;
-        if (s.bytes >= TR_BLOCK_BYTES || i + 1 == m->set->nprocesses) {
+        if (s.bytes >= TR_PART_BYTES || i + 1 == m->set->nprocesses) {
             tr_pack_frame(&m->pack, TR_FRAME_PROCESSES, parts++, 0, items, s.data, s.bytes);
             s.bytes = 0;
             items = 0;
@@ -464,6 +465,9 @@ static void begin(merge *m)
 {
     tr_set *set = m->set;
     size_t i;
+    m->enough = set->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : set->nstreams * TR_BLOCK_STREAM;
+    if (m->enough < TR_BLOCK_LEAST)
+        m->enough = TR_BLOCK_LEAST;
     m->tracks = tr_alloc(set->nstreams * sizeof *m->tracks);
     m->limits = tr_alloc(set->nnodes * sizeof *m->limits);
     m->feeds = tr_alloc(set->nfiles * sizeof *m->feeds);

@@ -11,9 +11,13 @@
 #define TR_FRAME_INDEX 0x58444e49u     /* "INDX" */
 #define TR_END_MAGIC 0x444e454543415254ull /* "TRACEEND" */
 
-#define TR_BLOCK_BYTES (4u << 20)      /* records after which a block ends with its quantum */
+#define TR_BLOCK_STREAM 1024u          /* records after which a block ends with its quantum: so many bytes a stream of the file, */
+#define TR_BLOCK_LEAST (1u << 20)      /* but at least this, which a processor has near at hand, */
+#define TR_BLOCK_ENOUGH (4u << 20)     /* and at most this */
 #define TR_BLOCK_MOST (32u << 20)      /* records after which it ends at once */
 #define TR_BLOCK_RAW_MAX (192u << 20)  /* what a reader accepts: records, one more of them, segment table */
+#define TR_PART_BYTES (4u << 20)       /* a frame of processes ends with the process that reaches this */
+#define TR_LEVEL_FAST (-1)             /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read */
 #define TR_QUANTUM_BITS 12             /* time is cut in steps of 4096 ns */
 
 typedef struct tr_merged_header {

@@ -1,11 +1,13 @@
 /* pack.c - see pack.h
  *
  * A full block goes in line; a worker takes it, sorts its runs by stream and compresses it; the merging thread writes what is done at the head
- * of the line, and waits for it when the line is long. So blocks are written in their order, and memory is bounded. */
+ * of the line, and waits for it when the line is long. So blocks are written in their order, and memory is bounded. Buffers are used again and
+ * again: fresh pages from the kernel would cost about half as much as compressing. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zstd.h>
 #include "pack.h"
 
 /* ---- writing -------------------------------------------------------------------------------------------------- */
@@ -27,37 +29,42 @@ void tr_pack_write(tr_packer *p, const void *data, size_t bytes)
     }
 }
 
-/* A whole frame in memory of its own: header, ranges, compressed contents, padding. */
-static unsigned char *make_frame(ZSTD_CCtx *zstd, int level, uint32_t magic, uint64_t number, uint64_t events, uint32_t items,
-                                 const tr_block_node *ranges, size_t nranges, const void *raw, size_t raw_bytes, size_t *bytes)
+/* What one thread compresses with. */
+typedef struct tr_press {
+    ZSTD_CCtx *zstd;
+    tr_buffer sorted;       /* a block's records by stream */
+    uint64_t *place;       /* by part: where its next run goes */
+    size_t place_room;
+} press;
+
+static void press_free(press *x)
 {
-    size_t head = sizeof(tr_frame) + nranges * sizeof *ranges, most = ZSTD_compressBound(raw_bytes), stored;
-    unsigned char *out = malloc(head + most + 8);
-    tr_frame *f = (tr_frame *)(void *)out;
-    if (!out)
-        return NULL;
-    memset(f, 0, sizeof *f);
+    ZSTD_freeCCtx(x->zstd);
+    free(x->sorted.p);
+    free(x->place);
+}
+
+/* A whole frame: header, ranges, compressed contents, padding. 0: no memory. */
+static size_t make_frame(ZSTD_CCtx *zstd, int level, tr_frame head, const tr_block_node *ranges, const void *raw, tr_buffer *to)
+{
+    size_t head_bytes = sizeof head + head.ranges * sizeof *ranges, most = ZSTD_compressBound(head.raw), stored;
+    tr_frame *f;
+    if (!zstd || !tr_buffer_room(to, head_bytes + most + 8))
+        return 0;
     ZSTD_CCtx_setParameter(zstd, ZSTD_c_compressionLevel, level);
-    stored = ZSTD_compress2(zstd, out + head, most, raw, raw_bytes);
-    if (ZSTD_isError(stored)) {
-        free(out);
-        return NULL;
-    }
-    memset(out + head + stored, 0, 8);
-    if (nranges)
-        memcpy(f + 1, ranges, nranges * sizeof *ranges);
-    f->magic = magic;
-    f->header_bytes = (uint32_t)head;
+    stored = ZSTD_compress2(zstd, to->p + head_bytes, most, raw, head.raw);
+    if (ZSTD_isError(stored))
+        return 0;
+    memset(to->p + head_bytes + stored, 0, 8);
+    f = (tr_frame *)(void *)to->p;
+    *f = head;
+    if (head.ranges)
+        memcpy(f + 1, ranges, head.ranges * sizeof *ranges);
+    f->header_bytes = (uint32_t)head_bytes;
     f->stored = (uint32_t)stored;
-    f->raw = (uint32_t)raw_bytes;
-    f->events = events;
-    f->items = items;
-    f->ranges = (uint32_t)nranges;
-    f->number = number;
-    f->stored_sum = trace_checksum(out + head, (uint32_t)stored);
-    f->checksum = trace_checksum(f, (uint32_t)head);
-    *bytes = (head + stored + 7) & ~(size_t)7;
-    return out;
+    f->stored_sum = trace_checksum(to->p + head_bytes, (uint32_t)stored);
+    f->checksum = trace_checksum(f, (uint32_t)head_bytes);
+    return tr_frame_padded(head_bytes + stored);
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------------------------- */
@@ -69,41 +76,37 @@ static int by_stream(const void *left, const void *right)
 }
 
 /* Runs in the order they came -> segments in the order of streams, compressed. Any thread. */
-static void finish(const tr_packer *p, tr_pack_block *b, ZSTD_CCtx *zstd)
+static void finish(const tr_packer *p, tr_pack_block *b, press *x)
 {
     size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, i;
-    unsigned char *data = malloc(raw ? raw : 1);
-    uint64_t *place = malloc((b->nparts + 1) * sizeof *place); /* by part: where its next run goes */
-    tr_segment *segments = (tr_segment *)(void *)data;
-    if (!data || !place)
-        exit(TR_FAILED);
+    tr_frame head = {.magic = TR_FRAME_BLOCK, .raw = (uint32_t)raw, .events = b->events, .items = (uint32_t)b->nparts,
+                     .ranges = (uint32_t)b->nranges, .number = b->number};
+    tr_segment *segments;
+    if (!tr_buffer_room(&x->sorted, raw))
+        return;
+    x->place = tr_grow(x->place, b->nparts, &x->place_room, sizeof *x->place);
+    segments = (tr_segment *)(void *)x->sorted.p;
     for (i = 0; i < b->nparts; i++)
         b->parts[i].number = (uint32_t)i;
     qsort(b->parts, b->nparts, sizeof *b->parts, by_stream);
     for (i = 0; i < b->nparts; i++) {
         const tr_part *part = &b->parts[i];
         segments[i] = (tr_segment){part->stream, part->events, part->bytes, 0, part->base};
-        place[part->number] = at;
+        x->place[part->number] = at;
         at += part->bytes;
     }
     for (i = 0; i < b->nruns; i++) {
-        uint64_t *to = &place[b->runs[i].part];
-        memcpy(data + *to, b->data + b->runs[i].at, b->runs[i].bytes);
+        uint64_t *to = &x->place[b->runs[i].part];
+        memcpy(x->sorted.p + *to, b->data + b->runs[i].at, b->runs[i].bytes);
         *to += b->runs[i].bytes;
     }
-    b->index = (tr_index_block){0, b->events, 0, (uint32_t)raw, (uint32_t)b->nranges, (uint32_t)b->nparts};
-    b->out = make_frame(zstd, p->level, TR_FRAME_BLOCK, b->number, b->events, (uint32_t)b->nparts, b->ranges, b->nranges, data, raw,
-                        &b->out_bytes);
-    if (b->out)
-        b->index.stored = ((tr_frame *)(void *)b->out)->stored;
-    free(data);
-    free(place);
+    b->out_bytes = make_frame(x->zstd, p->level, head, b->ranges, x->sorted.p, &b->out);
 }
 
 static void *work(void *user)
 {
     tr_packer *p = user;
-    ZSTD_CCtx *zstd = ZSTD_createCCtx();
+    press x = {.zstd = ZSTD_createCCtx()};
     pthread_mutex_lock(&p->lock);
     for (;;) {
         tr_pack_block *b = p->todo;
@@ -115,13 +118,13 @@ static void *work(void *user)
         }
         p->todo = b->next;
         pthread_mutex_unlock(&p->lock);
-        finish(p, b, zstd);
+        finish(p, b, &x);
         pthread_mutex_lock(&p->lock);
         b->done = true;
         pthread_cond_signal(&p->ready);
     }
     pthread_mutex_unlock(&p->lock);
-    ZSTD_freeCCtx(zstd);
+    press_free(&x);
     return NULL;
 }
 
@@ -133,19 +136,19 @@ static void index_add(tr_packer *p, const void *data, size_t bytes)
     p->index_bytes += bytes;
 }
 
-static void write_block(tr_packer *p, tr_pack_block *b)
+static void write_block(tr_packer *p, const tr_pack_block *b)
 {
-    if (!b->out) {
+    const tr_frame *f = (const tr_frame *)(const void *)b->out.p;
+    tr_index_block index;
+    if (!b->out_bytes) {
         p->error = p->error ? p->error : ENOMEM;
         return;
     }
-    b->index.offset = p->offset;
-    index_add(p, &b->index, sizeof b->index);
+    index = (tr_index_block){p->offset, f->events, f->stored, f->raw, f->ranges, f->items};
+    index_add(p, &index, sizeof index);
     index_add(p, b->ranges, b->nranges * sizeof *b->ranges);
     p->raw_bytes += b->bytes;
-    tr_pack_write(p, b->out, b->out_bytes);
-    free(b->out);
-    b->out = NULL;
+    tr_pack_write(p, b->out.p, b->out_bytes);
 }
 
 /* Writes what is ready; waits until no more than `most` blocks are in line. */
@@ -180,7 +183,7 @@ tr_pack_block *tr_pack_block_new(tr_packer *p)
         b = tr_alloc(sizeof *b);
     b->next = NULL;
     b->done = false;
-    b->bytes = b->nruns = b->nparts = b->nranges = 0;
+    b->bytes = b->nruns = b->nparts = b->nranges = b->out_bytes = 0;
     b->events = 0;
     b->number = p->nblocks++;
     return b;
@@ -195,7 +198,7 @@ void tr_pack_block_end(tr_packer *p, tr_pack_block *b)
         return;
     }
     if (!p->nthreads) {
-        finish(p, b, p->zstd);
+        finish(p, b, p->press);
         write_block(p, b);
         b->next = p->idle;
         p->idle = b;
@@ -225,13 +228,14 @@ void tr_pack_blocks_wait(tr_packer *p)
 
 void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t events, uint32_t items, const void *raw, size_t bytes)
 {
-    size_t frame_bytes;
-    unsigned char *frame = make_frame(p->zstd, 3, magic, number, events, items, NULL, 0, raw, bytes, &frame_bytes);
-    if (frame)
-        tr_pack_write(p, frame, frame_bytes);
+    tr_frame head = {.magic = magic, .raw = (uint32_t)bytes, .events = events, .items = items, .number = number};
+    tr_buffer frame = {0};
+    size_t frame_bytes = make_frame(p->press->zstd, 3, head, NULL, raw, &frame);
+    if (frame_bytes)
+        tr_pack_write(p, frame.p, frame_bytes);
     else
         p->error = ENOMEM;
-    free(frame);
+    free(frame.p);
 }
 
 bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int threads)
@@ -240,7 +244,7 @@ bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int 
     memset(p, 0, sizeof *p);
     p->set = set;
     p->output = output;
-    p->level = level ? level : 1;
+    p->level = level ? level : TR_LEVEL_FAST;
     p->path = tr_alloc(strlen(output) + 8);
     sprintf(p->path, "%s.part", output);
     p->fd = open(p->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
@@ -249,7 +253,8 @@ bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int 
         free(p->path);
         return false;
     }
-    p->zstd = ZSTD_createCCtx();
+    p->press = tr_alloc(sizeof *p->press);
+    p->press->zstd = ZSTD_createCCtx();
     pthread_mutex_init(&p->lock, NULL);
     pthread_cond_init(&p->wake, NULL);
     pthread_cond_init(&p->ready, NULL);
@@ -280,12 +285,14 @@ static void free_all(tr_packer *p)
         free(b->runs);
         free(b->parts);
         free(b->ranges);
+        free(b->out.p);
         free(b);
     }
     pthread_mutex_destroy(&p->lock);
     pthread_cond_destroy(&p->wake);
     pthread_cond_destroy(&p->ready);
-    ZSTD_freeCCtx(p->zstd);
+    press_free(p->press);
+    free(p->press);
     free(p->threads);
     free(p->index);
     free(p->path);

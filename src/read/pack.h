@@ -1,7 +1,6 @@
 /* pack.h - the file a merge writes: frames one behind the other, blocks compressed by worker threads, an index */
 #ifndef TRACE_READ_PACK_H
 #define TRACE_READ_PACK_H
-#include <zstd.h>
 #include "private.h"
 
 /* A piece of a stream's records as it came, and all of a stream in a block. */
@@ -27,9 +26,8 @@ typedef struct tr_pack_block {
     size_t nranges, range_room;
     uint64_t events, number;
     bool done;
-    unsigned char *out; /* frame, ready to be written */
-    size_t out_bytes;
-    tr_index_block index;
+    tr_buffer out;       /* frame, ready to be written */
+    size_t out_bytes;   /* 0: there was no memory for it */
 } tr_pack_block;
 
 typedef struct tr_packer {
@@ -41,7 +39,7 @@ typedef struct tr_packer {
     uint64_t offset, nblocks, raw_bytes;
     unsigned char *index; /* of blocks */
     size_t index_bytes, index_room;
-    ZSTD_CCtx *zstd;
+    struct tr_press *press; /* of the merging thread */
     pthread_t *threads;
     int nthreads;
     pthread_mutex_t lock; /* of what follows */

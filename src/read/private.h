@@ -28,6 +28,8 @@ static inline uint64_t tr_u64(const void *p) { uint64_t v; memcpy(&v, p, 8); ret
 /* ---- memory.c: all or exit: a tool that has no memory left says so and ends with status 2 */
 void *tr_alloc(size_t bytes);                    /* zeroed */
 void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling */
+typedef struct tr_buffer { unsigned char *p; size_t room; } tr_buffer;
+bool tr_buffer_room(tr_buffer *buffer, size_t n); /* room for n; what was there is gone. False: no memory */
 typedef struct tr_arena { struct tr_arena_block *blocks; unsigned char *p; size_t left; } tr_arena;
 void *tr_arena_get(tr_arena *arena, size_t bytes); /* zeroed, aligned to 16 */
 void tr_arena_free(tr_arena *arena);
@@ -125,8 +127,7 @@ void tr_files_close(tr_set *set);
 /* Memory that one frame after the other is read into. */
 typedef struct tr_unpacker {
     struct ZSTD_DCtx_s *zstd;
-    unsigned char *stored, *raw;
-    size_t stored_room, raw_room;
+    tr_buffer stored, raw;
 } tr_unpacker;
 uint64_t tr_frame_padded(uint64_t bytes);
 /* The checked header of the frame at `offset` with its ranges, allocated; NULL and what is wrong. */

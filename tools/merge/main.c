@@ -23,7 +23,7 @@ static const tool_option options[] = {
     {0, "from", "TIME", "only events from this moment on: 1.5 (seconds after the first event), 20ms,\nor a time of day like 14:03:12.5",
      tool_take_moment, &opt.from},
     {0, "to", "TIME", "only events before this moment", tool_take_moment, &opt.to},
-    {0, "level", "N", "how hard zstd tries, 1 (fast, unless given) to 19 (small)", tool_take_count, &opt.level},
+    {0, "level", "N", "how hard zstd tries, 1 to 19 (small); fast, about like 1, unless given", tool_take_count, &opt.level},
     {0, NULL, NULL, "How:", NULL, NULL},
     {'j', "jobs", "N", "threads that compress; as many as there are cores unless given", tool_take_count, &opt.threads},
     {0, "max-mem", "BYTES", "memory for buffers, e.g. 512M; 256M unless given", tool_take_count, &opt.max_mem},
