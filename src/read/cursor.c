@@ -4,7 +4,7 @@
  * is emptied for as long as its events come before the next lane's, so bursts cost no heap work. A merged file brings a lane for
  * each segment of the block whose turn it is. With thousands of lanes what counts is memory touched: the heap knows each lane's next
  * event, and the one after it is fetched ahead. */
-#include "private.h"
+#include "heap.h"
 
 enum { LANE_EVENTS = 64, FEW_EVENTS = 16, MANY_LANES = 512, BATCH = 256 };
 
@@ -19,23 +19,9 @@ typedef struct lane {
     item items[];
 } lane;
 
-typedef struct leaf {
-    int64_t key;
-    uint64_t order;    /* of equal keys: rank of the stream; of one stream, number of the block */
-    const item *now, *end;
-    lane *lane;
-} leaf;
-
-/* A merged file whose blocks take their turns. */
-typedef struct feed {
-    tr_file *file;
-    size_t next;
-} feed;
-
 struct tr_cursor {
     tr_set *set;
-    leaf *heap;
-    size_t n, room;
+    tr_heap heap;
     bool stale;        /* the lane on top has to be filled before anything else */
     lane *spare;       /* closed lanes, for the next segments */
     unsigned ahead;    /* events a lane decodes at once */
@@ -44,10 +30,8 @@ struct tr_cursor {
     int64_t from, to;
     size_t most;       /* bytes a lane's buffer may have */
     uint64_t bytes;
-    feed *feeds;
-    size_t nfeeds;
-    int64_t next_ns;   /* when the earliest block not taken in begins, and whose it is */
-    size_t next_feed;
+    bool in_turns;     /* blocks of merged files are taken in when their time has come */
+    tr_feed feed;
     /* a scan: thread after thread of raw files, then block after block of merged ones */
     bool is_scan;
     unsigned part, parts;
@@ -59,37 +43,8 @@ struct tr_cursor {
     size_t batch_i, batch_n;
 };
 
-static bool before(const leaf *a, const leaf *b) { return a->key != b->key ? a->key < b->key : a->order < b->order; }
-
-static void sift_down(tr_cursor *c, size_t i)
-{
-    leaf x = c->heap[i];
-    for (;;) {
-        size_t k = 2 * i + 1;
-        if (k >= c->n)
-            break;
-        if (k + 1 < c->n && before(&c->heap[k + 1], &c->heap[k]))
-            k++;
-        if (!before(&c->heap[k], &x))
-            break;
-        c->heap[i] = c->heap[k];
-        i = k;
-    }
-    c->heap[i] = x;
-}
-
-static void sift_up(tr_cursor *c, size_t i)
-{
-    leaf x = c->heap[i];
-    while (i && before(&x, &c->heap[(i - 1) / 2])) {
-        c->heap[i] = c->heap[(i - 1) / 2];
-        i = (i - 1) / 2;
-    }
-    c->heap[i] = x;
-}
-
 /* Decodes the lane's next events and points its leaf to them; false at the end. */
-static bool lane_fill(tr_cursor *c, leaf *x)
+static bool lane_fill(tr_cursor *c, tr_leaf *x)
 {
     lane *l = x->lane;
     tr_reader *r = &l->reader;
@@ -112,7 +67,7 @@ static bool lane_fill(tr_cursor *c, leaf *x)
     }
     x->now = l->items + first;
     x->end = l->items + n;
-    x->key = first < n ? x->now->key : INT64_MAX;
+    x->key = first < n ? l->items[first].key : INT64_MAX;
     c->bytes += r->consumed - consumed;
     return first < n;
 }
@@ -139,14 +94,11 @@ static void lane_free(tr_cursor *c, lane *l)
 /* Takes the lane, whose reader is open. */
 static void lane_add(tr_cursor *c, lane *l)
 {
-    leaf x = {.lane = l, .order = (uint64_t)l->reader.stream->rank << 32 | (l->reader.order & 0xffffffffu)};
-    if (!lane_fill(c, &x)) {
+    tr_leaf x = {.lane = l, .order = tr_leaf_order(&l->reader)};
+    if (lane_fill(c, &x))
+        tr_heap_push(&c->heap, x);
+    else
         lane_free(c, l);
-        return;
-    }
-    c->heap = tr_grow(c->heap, c->n + 1, &c->room, sizeof *c->heap);
-    c->heap[c->n++] = x;
-    sift_up(c, c->n - 1);
 }
 
 static void add_stream(tr_cursor *c, tr_stream *stream)
@@ -168,48 +120,25 @@ static void add_segment(tr_cursor *c, tr_block *block, uint32_t k)
     lane_add(c, l);
 }
 
-static void find_next_block(tr_cursor *c)
-{
-    size_t i;
-    c->next_ns = INT64_MAX;
-    c->next_feed = c->nfeeds;
-    for (i = 0; i < c->nfeeds; i++) {
-        feed *f = &c->feeds[i];
-        const tr_block_info *b;
-        for (; f->next < f->file->nblocks; f->next++) {
-            b = &f->file->blocks[f->next];
-            if (b->to_ns >= c->from && b->from_ns < c->to) {
-                if (b->from_ns < c->next_ns) {
-                    c->next_ns = b->from_ns;
-                    c->next_feed = i;
-                }
-                break;
-            }
-        }
-    }
-}
-
 /* Takes in the blocks that begin before the events on top; the time before which no other block waits. */
 static int64_t take_blocks(tr_cursor *c)
 {
-    while (c->next_feed < c->nfeeds && (!c->n || c->heap[0].key >= c->next_ns)) {
-        feed *f = &c->feeds[c->next_feed];
-        tr_block *b = tr_block_get(c->set, f->file, f->next++);
+    while (c->feed.file && (!c->heap.n || c->heap.leaves[0].key >= c->feed.next_ns)) {
+        tr_block *b = tr_feed_take(&c->feed);
         uint32_t k;
         for (k = 0; b && k < b->nsegments; k++)
             add_segment(c, b, k);
         if (b)
             tr_block_put(c->set, b);
-        find_next_block(c);
     }
-    return c->next_ns;
+    return c->feed.next_ns;
 }
 
 /* The next group of lanes of a scan: one thread's streams, or one thread's segments of a block. */
 static bool next_group(tr_cursor *c)
 {
     tr_set *set = c->set;
-    while (c->n == 0) {
+    while (c->heap.n == 0) {
         if (c->block && c->segment < c->block->nsegments) {
             tr_file *file = c->block->file;
             tr_full_thread *thread = NULL;
@@ -249,24 +178,24 @@ static bool next_group(tr_cursor *c)
 static void refill(tr_cursor *c)
 {
     c->stale = false;
-    if (!lane_fill(c, &c->heap[0])) {
-        lane_free(c, c->heap[0].lane);
-        c->heap[0] = c->heap[--c->n];
+    if (lane_fill(c, &c->heap.leaves[0]))
+        tr_heap_sift(&c->heap);
+    else {
+        lane_free(c, c->heap.leaves[0].lane);
+        tr_heap_pop(&c->heap);
     }
-    if (c->n > 1)
-        sift_down(c, 0);
 }
 
 /* The only lane, with nothing decoded ahead: straight into the caller's array. */
 static size_t straight(tr_cursor *c, tr_event *events, size_t max)
 {
-    lane *l = c->heap[0].lane;
+    lane *l = c->heap.leaves[0].lane;
     uint64_t consumed = l->reader.consumed;
     size_t n = tr_reader_events(&l->reader, events, NULL, max);
     c->bytes += l->reader.consumed - consumed;
     if (!n) {
         lane_free(c, l);
-        c->n = 0;
+        c->heap.n = 0;
         c->stale = false;
     }
     return n;
@@ -279,23 +208,23 @@ static size_t pull(tr_cursor *c, tr_event *events, size_t max)
     if (max == 0)
         return 0;
 again:
-    if (c->stale && c->n == 1 && c->nfeeds == 0 && c->from == INT64_MIN && c->to == INT64_MAX && (n = straight(c, events, max)))
+    if (c->stale && c->heap.n == 1 && !c->in_turns && c->from == INT64_MIN && c->to == INT64_MAX && (n = straight(c, events, max)))
         return n;
     if (c->stale)
         refill(c);
     if (c->is_scan && !next_group(c))
         return 0;
-    until = c->nfeeds ? take_blocks(c) : INT64_MAX;
-    while (n < max && c->n && c->heap[0].key < until) {
-        leaf *top = &c->heap[0];
+    until = c->in_turns ? take_blocks(c) : INT64_MAX;
+    while (n < max && c->heap.n && c->heap.leaves[0].key < until) {
+        tr_leaf *top = &c->heap.leaves[0];
         const item *now = top->now, *end = top->end;
         int64_t limit = until;
         uint64_t limit_order = 0;
         size_t k;
-        for (k = 1; k < 3 && k < c->n; k++)
-            if (c->heap[k].key < limit || (c->heap[k].key == limit && c->heap[k].order < limit_order)) {
-                limit = c->heap[k].key;
-                limit_order = c->heap[k].order;
+        for (k = 1; k < 3 && k < c->heap.n; k++)
+            if (top[k].key < limit || (top[k].key == limit && top[k].order < limit_order)) {
+                limit = top[k].key;
+                limit_order = top[k].order;
             }
         do
             events[n++] = now++->event;
@@ -307,10 +236,9 @@ again:
         __builtin_prefetch(now + 1);
         top->now = now;
         top->key = now->key;
-        if (c->n > 1)
-            sift_down(c, 0);
+        tr_heap_sift(&c->heap);
     }
-    if (!n && (c->n || (c->is_scan && next_group(c))))
+    if (!n && (c->heap.n || (c->is_scan && next_group(c))))
         goto again;
     return n;
 }
@@ -354,11 +282,8 @@ tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns)
     size_t i;
     c->from = from_ns;
     c->to = to_ns;
-    c->feeds = tr_alloc(set->nfiles * sizeof *c->feeds);
-    for (i = 0; i < set->nfiles; i++)
-        if (set->files[i]->nblocks)
-            c->feeds[c->nfeeds++].file = set->files[i];
-    find_next_block(c);
+    tr_feed_open(&c->feed, set, from_ns, to_ns);
+    c->in_turns = c->feed.file != NULL;
     for (i = 0; i < set->nstreams; i++)
         if (!set->streams[i]->process->file->is_merged)
             add_stream(c, set->streams[i]);
@@ -431,8 +356,8 @@ void tr_cursor_close(tr_cursor *c)
     size_t i;
     if (!c)
         return;
-    for (i = 0; i < c->n; i++)
-        lane_free(c, c->heap[i].lane);
+    for (i = 0; i < c->heap.n; i++)
+        lane_free(c, c->heap.leaves[i].lane);
     while (c->spare) {
         lane *l = c->spare;
         c->spare = l->next;
@@ -440,7 +365,7 @@ void tr_cursor_close(tr_cursor *c)
     }
     if (c->block)
         tr_block_put(c->set, c->block);
-    free(c->heap);
-    free(c->feeds);
+    free(c->heap.leaves);
+    tr_feed_close(&c->feed);
     free(c);
 }

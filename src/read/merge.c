@@ -4,6 +4,7 @@
  * heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event. A block ends with the quantum in which it
  * reached its size. Quanta, order and size depend on the events alone: not on how the inputs were cut into chunks, blocks or
  * files. What becomes of full blocks is told in pack.c. */
+#include "heap.h"
 #include "merge.h"
 #include "pack.h"
 
@@ -12,18 +13,6 @@ typedef struct lane {
     struct merge *merge;
     uint64_t next_ticks; /* of the record at reader.p, which is whole */
 } lane;
-
-typedef struct leaf {
-    int64_t quantum;
-    uint64_t order;
-    lane *lane;
-} leaf;
-
-/* A merged file whose blocks take their turns. */
-typedef struct feed {
-    tr_file *file;
-    size_t next;
-} feed;
 
 /* What the merge remembers of a stream. */
 typedef struct track {
@@ -45,12 +34,8 @@ typedef struct merge {
     tr_merge_options options;
     tr_packer pack;
     tr_pack_block *now;   /* being filled */
-    leaf *heap;
-    size_t n, room;
-    feed *feeds;
-    size_t nfeeds;
-    int64_t next_quantum; /* of the earliest block not taken in */
-    size_t next_feed;
+    tr_heap heap;         /* keys are quanta */
+    tr_feed feed;
     track *tracks;        /* by stream */
     node_limit *limits;   /* by node */
     size_t stream;        /* first one of the next process */
@@ -59,26 +44,6 @@ typedef struct merge {
 } merge;
 
 /* ---- lanes ----------------------------------------------------------------------------------------------------- */
-
-static bool before(const leaf *a, const leaf *b) { return a->quantum != b->quantum ? a->quantum < b->quantum : a->order < b->order; }
-
-static void sift_down(merge *m)
-{
-    leaf x = m->heap[0];
-    size_t i = 0;
-    for (;;) {
-        size_t k = 2 * i + 1;
-        if (k >= m->n)
-            break;
-        if (k + 1 < m->n && before(&m->heap[k + 1], &m->heap[k]))
-            k++;
-        if (!before(&m->heap[k], &x))
-            break;
-        m->heap[i] = m->heap[k];
-        i = k;
-    }
-    m->heap[i] = x;
-}
 
 static int64_t quantum_of(const tr_reader *r, uint64_t ticks) { return tr_node_ns(r->process->node, ticks) >> TR_QUANTUM_BITS; }
 
@@ -117,46 +82,18 @@ static void lane_close(lane *l)
 /* Takes the lane, whose reader is open. */
 static void lane_add(merge *m, lane *l)
 {
-    leaf x;
-    size_t i;
     l->merge = m;
-    if (!find_next(l)) {
+    if (find_next(l))
+        tr_heap_push(&m->heap, (tr_leaf){.key = quantum_of(&l->reader, l->next_ticks), .order = tr_leaf_order(&l->reader), .lane = l});
+    else
         lane_close(l);
-        return;
-    }
-    m->heap = tr_grow(m->heap, m->n + 1, &m->room, sizeof *m->heap);
-    x = (leaf){quantum_of(&l->reader, l->next_ticks), (uint64_t)l->reader.stream->rank << 32 | (l->reader.order & 0xffffffffu), l};
-    for (i = m->n++; i && before(&x, &m->heap[(i - 1) / 2]); i = (i - 1) / 2)
-        m->heap[i] = m->heap[(i - 1) / 2];
-    m->heap[i] = x;
-}
-
-static void find_next_block(merge *m)
-{
-    size_t i;
-    m->next_quantum = INT64_MAX;
-    for (i = 0; i < m->nfeeds; i++) {
-        feed *f = &m->feeds[i];
-        const tr_block_info *b;
-        for (; f->next < f->file->nblocks; f->next++) {
-            b = &f->file->blocks[f->next];
-            if (b->to_ns >= m->options.from_ns && b->from_ns < m->options.to_ns) {
-                if (b->from_ns >> TR_QUANTUM_BITS < m->next_quantum) {
-                    m->next_quantum = b->from_ns >> TR_QUANTUM_BITS;
-                    m->next_feed = i;
-                }
-                break;
-            }
-        }
-    }
 }
 
 /* Blocks whose time has come bring a lane for each of their segments. */
 static void take_blocks(merge *m)
 {
-    while (m->next_quantum != INT64_MAX && (!m->n || m->heap[0].quantum >= m->next_quantum)) {
-        feed *f = &m->feeds[m->next_feed];
-        tr_block *b = tr_block_get(m->set, f->file, f->next++);
+    while (m->feed.file && (!m->heap.n || m->heap.leaves[0].key >= m->feed.next_ns >> TR_QUANTUM_BITS)) {
+        tr_block *b = tr_feed_take(&m->feed);
         uint32_t k;
         for (k = 0; b && k < b->nsegments; k++) {
             lane *l;
@@ -168,7 +105,6 @@ static void take_blocks(merge *m)
         }
         if (b)
             tr_block_put(m->set, b);
-        find_next_block(m);
     }
 }
 
@@ -314,11 +250,12 @@ static void end_block(merge *m)
 static void merge_all(merge *m)
 {
     int64_t quantum;
-    while (take_blocks(m), m->n && !m->pack.error) {
-        lane *l = m->heap[0].lane;
+    while (take_blocks(m), m->heap.n && !m->pack.error) {
+        tr_leaf *top = m->heap.leaves;
+        lane *l = top->lane;
         node_limit *limit = &m->limits[l->reader.process->node->index];
         uint64_t consumed = l->reader.consumed;
-        quantum = m->heap[0].quantum;
+        quantum = top->key;
         if (!m->now)
             m->now = tr_pack_block_new(&m->pack);
         if (limit->quantum != quantum) {
@@ -330,16 +267,15 @@ static void merge_all(merge *m)
         if (copy(l, limit->ticks)) {
             m->consumed += l->reader.consumed - consumed;
             m->told += l->reader.consumed - consumed;
-            m->heap[0].quantum = quantum_of(&l->reader, l->next_ticks);
+            top->key = quantum_of(&l->reader, l->next_ticks);
+            tr_heap_sift(&m->heap);
         } else {
             m->told += 1 << 20;
             m->consumed -= consumed;
             lane_close(l);
-            m->heap[0] = m->heap[--m->n];
+            tr_heap_pop(&m->heap);
         }
-        if (m->n > 1)
-            sift_down(m);
-        if (m->now->bytes >= TR_BLOCK_MOST || (m->now->bytes >= m->enough && (!m->n || m->heap[0].quantum != quantum)))
+        if (m->now->bytes >= TR_BLOCK_MOST || (m->now->bytes >= m->enough && (!m->heap.n || top->key != quantum)))
             end_block(m);
         if (m->told >= 1 << 20 && m->options.progress) {
             m->told = 0;
@@ -470,16 +406,12 @@ static void begin(merge *m)
         m->enough = TR_BLOCK_LEAST;
     m->tracks = tr_alloc(set->nstreams * sizeof *m->tracks);
     m->limits = tr_alloc(set->nnodes * sizeof *m->limits);
-    m->feeds = tr_alloc(set->nfiles * sizeof *m->feeds);
     for (i = 0; i < set->nnodes; i++) {
         m->limits[i].quantum = INT64_MIN;
         m->limits[i].from = m->options.from_ns == INT64_MIN ? 0 : tr_node_ticks(set->nodes[i], m->options.from_ns);
         m->limits[i].to = m->options.to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(set->nodes[i], m->options.to_ns);
     }
-    for (i = 0; i < set->nfiles; i++)
-        if (set->files[i]->nblocks)
-            m->feeds[m->nfeeds++].file = set->files[i];
-    find_next_block(m);
+    tr_feed_open(&m->feed, set, m->options.from_ns, m->options.to_ns);
 }
 
 static void add_raw_streams(merge *m)
@@ -499,10 +431,10 @@ static void add_raw_streams(merge *m)
 static void end(merge *m)
 {
     size_t k;
-    for (k = 0; k < m->n; k++)
-        lane_close(m->heap[k].lane);
-    free(m->heap);
-    free(m->feeds);
+    for (k = 0; k < m->heap.n; k++)
+        lane_close(m->heap.leaves[k].lane);
+    free(m->heap.leaves);
+    tr_feed_close(&m->feed);
     free(m->tracks);
     free(m->limits);
 }

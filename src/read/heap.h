@@ -1,0 +1,72 @@
+/* heap.h - who is next: a heap of lanes by (key, order), and merged files whose blocks take their turns */
+#ifndef TRACE_READ_HEAP_H
+#define TRACE_READ_HEAP_H
+#include "private.h"
+
+typedef struct tr_leaf {
+    int64_t key;
+    uint64_t order;        /* of equal keys: rank of the stream; of one stream, number of the block */
+    void *lane;
+    const void *now, *end; /* what the lane's owner wants to have at hand */
+} tr_leaf;
+
+typedef struct tr_heap {
+    tr_leaf *leaves;       /* [0] is next */
+    size_t n, room;
+} tr_heap;
+
+static inline uint64_t tr_leaf_order(const tr_reader *r) { return (uint64_t)r->stream->rank << 32 | (r->order & 0xffffffffu); }
+
+static inline bool tr_leaf_before(const tr_leaf *a, const tr_leaf *b)
+{
+    return a->key != b->key ? a->key < b->key : a->order < b->order;
+}
+
+/* The first leaf was changed: finds its place. */
+static inline void tr_heap_sift(tr_heap *h)
+{
+    tr_leaf x = h->leaves[0];
+    size_t i = 0;
+    for (;;) {
+        size_t k = 2 * i + 1;
+        if (k >= h->n)
+            break;
+        if (k + 1 < h->n && tr_leaf_before(&h->leaves[k + 1], &h->leaves[k]))
+            k++;
+        if (!tr_leaf_before(&h->leaves[k], &x))
+            break;
+        h->leaves[i] = h->leaves[k];
+        i = k;
+    }
+    h->leaves[i] = x;
+}
+
+static inline void tr_heap_push(tr_heap *h, tr_leaf x)
+{
+    size_t i;
+    h->leaves = tr_grow(h->leaves, h->n + 1, &h->room, sizeof *h->leaves);
+    for (i = h->n++; i && tr_leaf_before(&x, &h->leaves[(i - 1) / 2]); i = (i - 1) / 2)
+        h->leaves[i] = h->leaves[(i - 1) / 2];
+    h->leaves[i] = x;
+}
+
+/* Takes the first leaf out. */
+static inline void tr_heap_pop(tr_heap *h)
+{
+    h->leaves[0] = h->leaves[--h->n];
+    if (h->n > 1)
+        tr_heap_sift(h);
+}
+
+/* ---- feed.c: the blocks of all merged files of a set, by the time they begin -------------------------------------- */
+typedef struct tr_feed {
+    tr_set *set;
+    size_t *next;     /* of each file: first block not taken */
+    int64_t from, to; /* blocks outside of it are left out */
+    int64_t next_ns;  /* when the next block begins */
+    tr_file *file;    /* whose it is; NULL: there is none */
+} tr_feed;
+void tr_feed_open(tr_feed *feed, tr_set *set, int64_t from_ns, int64_t to_ns);
+tr_block *tr_feed_take(tr_feed *feed); /* to be put; NULL: it is damaged */
+void tr_feed_close(tr_feed *feed);
+#endif
