@@ -256,4 +256,7 @@ assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["rec
     timeout 120 mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
     same "$mpi: the status of ranks that fail" 6 $?
 done
+# --- memory -------------------------------------------------------------------------------------------------------------
+
+. "$HERE/memory.sh"
 finish
