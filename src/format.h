@@ -124,7 +124,8 @@ enum trace_kind {
 };
 
 /* Field types. Bit 7 (TRACE_T_ARRAY): u16 count, then that many elements. If the top bit of the u16 is set (strings,
- * bytes and arrays), the value was cut: a u32 with the true length follows the u16, then the low-15-bit count of elements. */
+ * bytes and arrays), the value was cut: a u32 with the true length follows the u16, then the low-15-bit count of elements.
+ * A text of which nothing was kept (u16 0x8000) is one said before: the u32 is the id of its TRACE_REC_STRING. */
 enum trace_type {
     TRACE_T_U8 = 1, TRACE_T_I8, TRACE_T_U16, TRACE_T_I16, TRACE_T_U32, TRACE_T_I32, TRACE_T_U64, TRACE_T_I64,
     TRACE_T_F32, TRACE_T_F64, TRACE_T_BOOL /* u8 */, TRACE_T_PTR /* u64, printed in hex */, TRACE_T_HANDLE /* u64, hex */,

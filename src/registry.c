@@ -278,7 +278,7 @@ static uint32_t trace__intern(const char *text, size_t length)
     if (!f) {
         trace__put_u32(body, trace__next_string);
         f = trace__keep(TRACE_REC_STRING, trace__next_string, body, (uint32_t)(8 + length), 4, hash);
-        trace__next_string += f != NULL;
+        __atomic_store_n(&trace__next_string, trace__next_string + (f != NULL), __ATOMIC_RELAXED); /* text.c looks at it */
     }
     id = f && trace__tell(f) ? f->id : 0;
     trace__unlock();

@@ -90,7 +90,7 @@ TRACE__PRIVATE trace__writer *trace__attach(void);
 TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */
 TRACE__PRIVATE void trace__init(void);
-TRACE__PRIVATE void trace__helper_start(void);
+TRACE__PRIVATE void trace__helper_start(bool anyway);
 TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
 TRACE__PRIVATE void trace__apply_gates(void);
 #endif

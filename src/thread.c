@@ -22,7 +22,9 @@ static trace__writer *trace__writer_new(trace__writer *below)
         p->nfresh -= w != NULL;
     }
     if (w) {
+        void *texts = w->texts; /* as good for the next thread */
         memset(w, 0, sizeof *w);
+        w->texts = texts;
         w->live = 1;
         w->tid = below ? below->tid : trace__os_tid();
         w->stream = ++p->next_stream;
@@ -58,15 +60,15 @@ static void trace__detach(void *value)
 /* The file is there, or could be opened now. */
 static bool trace__opened(void)
 {
-    bool open;
-    if (trace__is_open())
-        return true;
-    if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* another may be opening it: wait */
-        return false;
-    open = trace__process_open();
-    trace__unlock();
-    if (open)
-        trace__helper_start();
+    bool open = trace__is_open();
+    if (!open) {
+        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* another may be opening it: wait */
+            return false;
+        open = trace__process_open();
+        trace__unlock();
+    }
+    if (open && !__atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED))
+        trace__helper_start(false);
     return open;
 }
 

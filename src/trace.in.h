@@ -35,6 +35,7 @@ extern "C" {
 #include "chunk.c"
 #include "buffer.c"
 #include "registry.c"
+#include "text.c"
 #include "config.c"
 #include "hook.c"
 #include "thread.c"

@@ -30,6 +30,14 @@ static void scalar(tr_value *v, const unsigned char *p)
     }
 }
 
+static void look_up(const tr_event *e, tr_value *v, uint32_t id)
+{
+    const tr_text *t = id ? tr_map_get(&process_of(e)->strings, id) : NULL;
+    v->type = TRACE_T_STR;
+    v->data = t ? t->text : "";
+    v->n = v->true_n = t ? t->length : 0;
+}
+
 /* The next field; false at the end, or at a field of a type nobody knows. */
 static bool step(walk *w, tr_value *v)
 {
@@ -54,12 +62,8 @@ static bool step(walk *w, tr_value *v)
             return false;
         w->at += size;
         scalar(v, p);
-        if (v->type == TRACE_T_STRID) {
-            const tr_text *t = v->u ? tr_map_get(&process_of(e)->strings, v->u) : NULL;
-            v->type = TRACE_T_STR;
-            v->data = t ? t->text : "";
-            v->n = v->true_n = t ? t->length : 0;
-        }
+        if (v->type == TRACE_T_STRID)
+            look_up(e, v, (uint32_t)v->u);
         return true;
     }
     v->is_array = (f->type & TRACE_T_ARRAY) != 0;
@@ -76,6 +80,8 @@ static bool step(walk *w, tr_value *v)
     v->n = n;
     v->true_n = cut == 6 && tr_u32(p + 2) > n ? tr_u32(p + 2) : n;
     w->at += cut + n * size;
+    if (cut == 6 && !n && v->type == TRACE_T_STR)
+        look_up(e, v, tr_u32(p + 2));
     return true;
 }
 

@@ -227,6 +227,19 @@ cp "$BUILD/libtrace.so" "$WORK/elsewhere.so"
 same "TRACE_LIB" "$WORK/elsewhere.so" "$(TRACE_LIB=$WORK/elsewhere.so "$run" -q -n -o lib -- ./child environment LD_PRELOAD)"
 refuse "TRACE_LIB that is not there" env TRACE_LIB=/nowhere.so "$run" true
 
+# --- texts, in the record or by reference -----------------------------------------------------------------------------------
+
+check "texts build" build -pthread -I"$ROOT" -o texts "$HERE/texts.c"
+check "texts run" env TRACE_OUT=texts.out ./texts texts.book
+"$print" texts.out | sed -n 's/.*text instant v="\(.*\)"$/\1/p' | sort | uniq -c | sed 's/^ *//' | sort >texts.got
+sort texts.book >texts.want
+same_file "every text is what was recorded" texts.want texts.got
+"$BUILD/trace-merge" -q -o texts.merged.bin texts.out
+"$print" texts.merged.bin | sed -n 's/.*text instant v="\(.*\)"$/\1/p' | sort | uniq -c | sed 's/^ *//' | sort >texts.got
+same_file "and so from the merged file" texts.want texts.got
+bytes=$("$tally" --json texts.out | awk -F'[:,]' '/^ "events"/ { print $2 + 0 }')
+check "texts were recorded" test "$bytes" -ge 12000
+
 # --- run: ranks ------------------------------------------------------------------------------------------------------------
 
 for mpi in mpich openmpi; do

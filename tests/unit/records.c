@@ -84,6 +84,50 @@ static void long_string(void)
     mark = trace__self->cur;
 }
 
+static void text(const char *s)
+{
+    trace_instant("text", "v", s);
+}
+
+/* The third time a text comes from the same place it is a reference. */
+static void repeated(void)
+{
+    static char s[60], *longest = s + 60 - 51;
+    int i;
+    strcpy(s, "hello");
+    for (i = 0; i < 4; i++) {
+        text(s);
+        show("repeated text");
+    }
+    s[0] = 'j';
+    text(s);
+    show("changed in place");
+    strcpy(s, "jello world");
+    text(s);
+    show("longer in place");
+    strcpy(s, "hi");
+    for (i = 0; i < 3; i++)
+        text(s);
+    show("too short to refer to");
+    memset(s, 'y', 59);
+    for (i = 0; i < 3; i++)
+        text(longest);
+    mark = trace__self->cur - 12;
+    show("as long as may be");
+    longest--;
+    for (i = 0; i < 3; i++)
+        text(longest);
+    mark = trace__self->cur - 8;
+    show("too long to refer to");
+    trace__self->texts_busy = 1;
+    strcpy(s, "hello");
+    for (i = 0; i < 4; i++)
+        text(s);
+    mark = trace__self->cur - 12;
+    show("in a handler");
+    trace__self->texts_busy = 0;
+}
+
 static void times(void)
 {
     fake_time += 1000000; /* the next delta is 1,000,001: fits 20 bits */
@@ -162,6 +206,7 @@ int main(void)
     mark = trace__self->cur;
     instants();
     long_string();
+    repeated();
     times();
     spans();
     nested();
