@@ -1,7 +1,7 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 
 static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                                      0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0}};
+                                      0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0, 0}};
 __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 /* Open before the constructor has read the environment: what libraries' constructors do is recorded too. */
 #ifdef TRACE_DEFAULT_OFF
@@ -81,6 +81,11 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
         trace__os_restore_signals(&mask);
         if (!more)
             return trace__drop(w);
+        if (TRACE__UNLIKELY(!__atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED)) && w != &trace__p->dictionary) {
+            TRACE__SAVE_ERRNO;
+            trace__helper_start(w->seq > 4); /* a thread that has all signals blocked for ever needs one too */
+            TRACE__RESTORE_ERRNO;
+        }
     }
     p = w->cur;
     delta = ticks - w->last;

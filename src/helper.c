@@ -48,7 +48,16 @@ static void *trace__helper(void *arg)
     return NULL;
 }
 
-static void trace__helper_start(void)
+/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. */
+static bool trace__may_be_in_handler(void)
+{
+    uint64_t mask = 0;
+    TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
+    return (mask & ~(3ull << 31)) != 0;
+}
+
+/* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. */
+static void trace__helper_start(bool anyway)
 {
     trace__process *p = trace__p;
     uint32_t none = 0;
@@ -56,7 +65,11 @@ static void trace__helper_start(void)
     pthread_t thread;
     pthread_attr_t attr;
     const char *want = getenv("TRACE_HELPER");
-    if (want && !strcmp(want, "0"))
+    if (want && !strcmp(want, "0")) {
+        __atomic_compare_exchange_n(&p->helper, &none, 3, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+        return;
+    }
+    if (!anyway && trace__may_be_in_handler())
         return;
     if (!__atomic_compare_exchange_n(&p->helper, &none, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;

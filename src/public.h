@@ -117,7 +117,10 @@ typedef struct trace__writer {
     struct trace__writer *nested;
     uint64_t first;                /* records before the current chunk */
     uint64_t published;            /* of `dropped`, what a chunk header already says */
-    uint64_t reserved[9];
+    void *texts;                   /* texts this thread has recorded, see text.c */
+    uint32_t texts_busy;
+    uint32_t reserved1;
+    uint64_t reserved[7];
 } trace__writer;
 
 TRACE_API __thread trace__writer *trace__self __attribute__((tls_model("initial-exec")));
@@ -130,6 +133,8 @@ TRACE_API unsigned char *trace__open_slow(trace__writer **w, uint32_t id, size_t
 TRACE_API unsigned char *trace__open_nested(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
 TRACE_API void trace__event(uint32_t id); /* a record without payload */
 TRACE_API uint64_t trace__clock_slow(void);
+/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max bytes. */
+TRACE_API unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max);
 
 #ifdef __cplusplus
 }
@@ -179,10 +184,6 @@ static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, si
         memcpy(p, s, length);
     return p + length;
 }
-static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max)
-{
-    return trace__put_strn(p, s, s ? strlen(s) : 0, max);
-}
 /* `n` elements of `size` bytes, of which at most `max` are kept; needs up to 6 + max * size bytes. */
 static inline unsigned char *trace__put_array(unsigned char *p, const void *v, size_t n, size_t size, size_t max)
 {
@@ -196,6 +197,18 @@ static inline unsigned char *trace__put_array(unsigned char *p, const void *v, s
     if (n)
         memcpy(p, v, n * size);
     return p + n * size;
+}
+
+/* The lines a KiB ahead will be stored to. A slot comes back from the disk with its lines in other processors' caches, and stores that
+ * wait for them one after the other take longer than the clock. Past the end of a chunk it does nothing bad. */
+static inline void trace__expect_stores(const unsigned char *p)
+{
+    const char *ahead = (const char *)((uintptr_t)p + 1024);
+#if defined(__x86_64__)
+    __asm__ volatile("prefetchw %0" : : "m"(*ahead));
+#else
+    __builtin_prefetch(ahead, 1);
+#endif
 }
 
 /* The part of opening that must run with the writer marked busy. */
@@ -222,6 +235,7 @@ static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_
         return trace__open_nested(out, id, payload, trace__ticks());
     w->busy = 1;
     TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
+    trace__expect_stores(w->cur);
     return trace__open_busy(w, out, id, payload, trace__ticks());
 }
 
@@ -233,6 +247,7 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
         return trace__open_nested(out, id, payload, ticks);
     w->busy = 1;
     TRACE__BARRIER();
+    trace__expect_stores(w->cur);
     return trace__open_busy(w, out, id, payload, ticks);
 }
 
