@@ -79,6 +79,8 @@ virtual_environment() {
     if [ -n "${NO_INSTALL:-}" ]; then echo "$CACHE/venv is not up to date"; return 1; fi
     [ -x "$CACHE/venv/bin/pip" ] || python3 -m venv "$CACHE/venv" || return 1
     "$CACHE/venv/bin/pip" install --disable-pip-version-check -r tests/requirements.txt || return 1
+    # PyTorch for CUDA holds NVTX back to headers that lack counters; nothing but our own programs includes them
+    "$CACHE/venv/bin/pip" install --disable-pip-version-check --no-deps --upgrade nvidia-nvtx || return 1
     echo "$stamp" >"$CACHE/venv/.stamp"
 }
 
