@@ -404,9 +404,7 @@ static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **
     return p + 4;
 }
 
-/* Opens a record of event `id` with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
- * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
-static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
+static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
 {
     trace__writer *w = trace__self;
     if (TRACE__UNLIKELY(w->busy))
@@ -415,6 +413,13 @@ static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_
     TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
     trace__expect_stores(w->cur);
     return trace__open_busy(w, out, id, payload, trace__ticks());
+}
+
+/* Opens a record of event `id` with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
+ * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
+static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
+{
+    return trace__open_inline(out, id, payload);
 }
 
 /* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
@@ -432,14 +437,10 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 /* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */
 #define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
 
-static inline void trace__close(trace__writer *w, unsigned char *end)
+/* `end` is a multiple of 4. */
+static inline void trace__close_padded(trace__writer *w, unsigned char *end)
 {
-    static const unsigned char zeros[4] = {0, 0, 0, 0};
-    size_t pad = (size_t)(-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
-    uint32_t committed;
-    memcpy(end, zeros, 4);                       /* trace__open left room */
-    end += pad;
-    committed = (uint32_t)(end - (unsigned char *)w->chunk);
+    uint32_t committed = (uint32_t)(end - (unsigned char *)w->chunk);
     w->cur = end;
     /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
     __atomic_store_n(&w->done, ((w->done >> 32) + 1) << 32 | committed, __ATOMIC_RELAXED);
@@ -447,6 +448,13 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
     __atomic_store_n(TRACE__COMMITTED(w), committed, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     w->busy = 0;
+}
+
+static inline void trace__close(trace__writer *w, unsigned char *end)
+{
+    static const unsigned char zeros[4] = {0, 0, 0, 0};
+    memcpy(end, zeros, 4);                                /* trace__open left room */
+    trace__close_padded(w, end + (-(uintptr_t)end & 3u)); /* chunks lie at multiples of 4096 */
 }
 
 /* The site's id, registered on first use. Any thread; 0 (then open counts a drop) from a signal handler that interrupted the dictionary. */
@@ -2343,9 +2351,9 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
 void trace__event(uint32_t id)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_inline(&w, id, 0);
     if (TRACE__LIKELY(p != NULL))
-        trace__close(w, p);
+        trace__close_padded(w, p);
 }
 /************** End of buffer.c ***********************************************/
 /************** Begin file registry.c *****************************************/

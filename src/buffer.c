@@ -158,7 +158,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
 void trace__event(uint32_t id)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id, 0);
+    unsigned char *p = trace__open_inline(&w, id, 0);
     if (TRACE__LIKELY(p != NULL))
-        trace__close(w, p);
+        trace__close_padded(w, p);
 }
