@@ -35,7 +35,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _NCCL   backends, where TRACE_IMPL is
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
  *     TRACE_HIDDEN       keep a shared library's recorder to itself
@@ -46,7 +46,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx nccl
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1030,6 +1030,9 @@ typedef struct trace__backend {
 } trace__backend;
 #ifdef TRACE_MPI
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
+#endif
+#ifdef TRACE_NCCL
+TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
@@ -3357,6 +3360,9 @@ static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can
 static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_MPI
     trace__mpi_backend,
+#endif
+#ifdef TRACE_NCCL
+    trace__nccl_backend,
 #endif
 #ifdef TRACE_ITT
     trace__itt_backend,
@@ -50259,6 +50265,1784 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #pragma GCC diagnostic pop
 #endif
 /************** End of api/mpi.c **********************************************/
+#endif
+#if defined(TRACE_NCCL)
+/************** Begin file api/call.c *****************************************/
+/* call.c - wrappers that are tables: one line of *.gen.h a function, read here
+ *
+ * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
+ * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
+ * and needs no relocation; the first call of a function turns it into a few steps. The text of a function is
+ *
+ *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
+ *
+ * An end that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
+ *
+ *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
+ *
+ *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
+ *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
+ *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16
+ *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
+ *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
+ *
+ * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
+ */
+enum {
+    TRACE__CALL_STRING = 256, /* bytes kept of a string */
+    TRACE__CALL_KEEP = 64,    /* elements of an array */
+    TRACE__CALL_KEEP_STRUCTS = 16,
+    TRACE__CALL_STEPS = 400,
+    TRACE__CALL_DEPTH = 8     /* structures in structures */
+};
+
+typedef void (*trace__function)(void);
+
+typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error; or a structure */
+    const char *name;
+    int flags;
+    const char *text;
+} trace__script;
+
+typedef struct trace__steps trace__steps;
+typedef struct trace__call {
+    const char *text;
+    trace__function linked; /* the function by another name, when the program was linked with it */
+    void *real;             /* the function behind, once found */
+    const trace__steps *steps;
+    uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
+    uint16_t level, misses; /* misses: how often the function behind was not found */
+} trace__call;
+
+typedef struct trace__library {
+    const char *api;
+    const trace__script *enums, *structs;
+    const char *const *loaded, *const *open; /* where functions are looked for */
+    trace__function absent;                  /* what is called in place of a function that is nowhere */
+    int (*model)(void);                      /* which model the library at hand is, when functions differ */
+} trace__library;
+
+typedef struct trace__entry { /* which function a name meant in which version */
+    const char *name;
+    int version, per_thread;
+    trace__call *call;
+    trace__function wrapper;
+} trace__entry;
+
+/* ---- steps -------------------------------------------------------------------------------------------------------- */
+
+enum { TRACE__S_VALUE, TRACE__S_LOAD, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
+enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER };
+
+typedef struct trace__step {
+    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element */
+    uint8_t value;            /* number of the value it begins at */
+    uint8_t inside;           /* the value itself is the structure */
+    uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
+    uint8_t hops;             /* 1: via the pointer at offset `hop` */
+    uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
+    uint16_t hop, size_at, keep;
+    uint16_t stride;          /* from element to element */
+    uint32_t end;             /* how much of the structure must be there, if it is sized */
+    uint32_t offset, number;  /* number: a count, the value that has it, or its offset */
+} trace__step;
+
+struct trace__steps { /* the steps follow */
+    uint32_t nin, nout;
+    uint32_t in_bytes, out_bytes; /* at most */
+    uint32_t checked;             /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+    uint32_t pad;
+};
+static inline trace__step *trace__steps_of(const trace__steps *s)
+{
+    return (trace__step *)(uintptr_t)(s + 1);
+}
+
+static uint64_t trace__load(const void *at, size_t width)
+{
+    uint64_t v = 0;
+    if (at)
+        memcpy(&v, at, width);
+    return v;
+}
+
+static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base)
+{
+    uint64_t n = s->number;
+    if (s->count == TRACE__N_VALUE)
+        n = v[s->number];
+    else if (s->count == TRACE__N_POINTED)
+        n = trace__load((const void *)(uintptr_t)v[s->number], s->count_width);
+    else if (s->count == TRACE__N_MEMBER)
+        n = trace__load(base ? base + s->number : NULL, s->count_width);
+    if (s->count != TRACE__N_NUMBER && s->count_width == 4)
+        n = (uint64_t)(int64_t)(int32_t)n;
+    return (int64_t)n > 0 ? (size_t)n : 0;
+}
+
+/* Elements lie side by side or, in structures, one a structure. */
+static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    size_t i, kept = n < s->keep ? n : s->keep;
+    if (s->stride == s->width)
+        return trace__put_array(p, at, n, s->width, s->keep);
+    if (n <= kept)
+        p = trace__put_u16(p, (uint16_t)n);
+    else
+        p = trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    for (i = 0; i < kept; i++, p += s->width)
+        memcpy(p, at + i * s->stride, s->width);
+    return p;
+}
+
+/* What lies behind pointers: rarer than plain values, so apart. */
+static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
+{
+    const char *base = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
+    size_t n;
+    uint64_t u;
+    if (base && s->sized && s->end > trace__load(base + s->size_at, 8))
+        at = NULL;
+    else if (base && s->hops)
+        at = (const char *)(uintptr_t)trace__load(base + s->hop, 8);
+    if (at)
+        at += s->offset;
+    switch (s->what) {
+    case TRACE__S_LOAD:
+        u = trace__load(at, s->width);
+        memcpy(p, &u, 8);
+        return p + s->width;
+    case TRACE__S_STRING:
+        return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
+    case TRACE__S_CHARS:
+        n = at ? trace__step_count(s, v, base) : 0;
+        return trace__put_strn(p, at, n ? strnlen(at, n) : 0, TRACE__CALL_STRING);
+    default:
+        n = at ? trace__step_count(s, v, base) : 0;
+        return trace__put_strided(p, at, n, s);
+    }
+}
+
+static unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, uint32_t n, const uint64_t *v, bool valid)
+{
+    for (; n; n--, s++)
+        if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
+            memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
+            p += s->width;
+        } else
+            p = trace__step_deep(p, s, v, valid);
+    return p;
+}
+
+/************** Begin file api/call_text.c ************************************/
+/* call_text.c - the first call of a function: its text becomes steps, and its events get their ids; grammar in call.c */
+
+typedef struct trace__reader {
+    const trace__library *lib;
+    trace__steps *steps;
+    trace__field *fields;
+    char *names, *names_end; /* room for names */
+    const char *parameters;
+    uint32_t n, bytes;       /* steps so far; bytes they may take */
+    bool bad;
+} trace__reader;
+
+typedef struct trace__within { /* the structure being read: how to get to it */
+    trace__step step;    /* what all its members share */
+    const char *prefix;  /* names before theirs */
+    bool many;           /* an array of it: each member is an array */
+    int depth;
+} trace__within;
+
+static const char *const trace__role_names =
+    " NONE RESULT BYTES BYTES_SENT BYTES_RECV DST SRC TAG COMM COMM_SIZE COLL_SEQ ROOT REQUEST VALUE TIME TIME_END DURATION ID PARENT TRACK"
+    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE ";
+
+static uint32_t trace__read_number(const char **text)
+{
+    uint32_t n = 0;
+    for (; **text >= '0' && **text <= '9'; ++*text)
+        n = n * 10 + (uint32_t)(**text - '0');
+    return n;
+}
+
+static size_t trace__letter(char c, uint8_t *type)
+{
+    static const struct { char letter; uint8_t width, type; } letters[] = {
+        {'b', 1, TRACE_T_U8}, {'B', 1, TRACE_T_BOOL}, {'h', 2, TRACE_T_I16}, {'H', 2, TRACE_T_U16}, {'i', 4, TRACE_T_I32}, {'I', 4, TRACE_T_U32},
+        {'l', 8, TRACE_T_I64}, {'L', 8, TRACE_T_U64}, {'f', 4, TRACE_T_F32}, {'d', 8, TRACE_T_F64}, {'p', 8, TRACE_T_PTR}, {'x', 8, TRACE_T_HANDLE},
+        {'t', 4, TRACE_T_STRID}, {'s', 8, TRACE_T_STR}, {'c', 1, TRACE_T_STR}, {'y', 1, TRACE_T_BYTES}};
+    size_t i;
+    for (i = 0; i < sizeof letters / sizeof *letters; i++)
+        if (letters[i].letter == c) {
+            *type = letters[i].type;
+            return letters[i].width;
+        }
+    return 0;
+}
+
+/* `length` bytes of text, for the life of the reader; "prefix.text" with a prefix. */
+static const char *trace__name(trace__reader *r, const char *prefix, const char *text, size_t length)
+{
+    size_t before = prefix && *prefix ? strlen(prefix) + 1 : 0;
+    char *name = r->names;
+    if (r->bad || (size_t)(r->names_end - name) < before + length + 1) {
+        r->bad = true;
+        return "";
+    }
+    if (before) {
+        memcpy(name, prefix, before - 1);
+        name[before - 1] = '.';
+    }
+    if (length)
+        memcpy(name + before, text, length);
+    name[before + length] = 0;
+    r->names += before + length + 1;
+    return name;
+}
+
+/* The n-th of names parted by commas. */
+static const char *trace__parameter_name(trace__reader *r, uint32_t n)
+{
+    const char *s = r->parameters;
+    for (; n && *s; n--) {
+        s += strcspn(s, ",");
+        s += *s == ',';
+    }
+    return trace__name(r, NULL, s, strcspn(s, ","));
+}
+
+static void trace__define_enum_text(const trace__script *e)
+{
+    trace__enumerator values[64];
+    char names[64][128];
+    trace__enum x = {e->name, (uint8_t)e->flags, 0, values};
+    const char *s = e->text;
+    int64_t value = 0;
+    while (*s) {
+        size_t n = strcspn(s, "!= "), kept = n < 127 ? n : 127;
+        trace__enumerator *v = &values[x.n];
+        memcpy(names[x.n], s, kept);
+        names[x.n][kept] = 0;
+        s += n;
+        v->flags = *s == '!';
+        s += *s == '!';
+        if (*s == '=') {
+            bool minus = s[1] == '-';
+            s += 1 + minus;
+            for (value = 0; *s >= '0' && *s <= '9'; s++)
+                value = value * 10 + (*s - '0');
+            value = minus ? -value : value;
+        }
+        v->value = value++;
+        v->name = names[x.n++];
+        s += *s == ' ';
+        if (x.n == 64 || !*s) {
+            trace__define_enum(&x);
+            x.n = 0;
+        }
+    }
+}
+
+static const char *trace__hint(trace__reader *r, const char *text, size_t length)
+{
+    char *hint = r->names;
+    const trace__script *e;
+    trace__name(r, NULL, "enum:", 5);
+    r->names -= !r->bad;
+    trace__name(r, NULL, text, length);
+    if (r->bad)
+        return "";
+    for (e = r->lib->enums; e->name; e++)
+        if (!strcmp(e->name, hint + 5))
+            trace__define_enum_text(e);
+    return hint;
+}
+
+static void trace__read_fields(trace__reader *r, const char *text, const trace__within *in);
+
+static void trace__read_struct(trace__reader *r, const char *name, size_t length, const trace__step *at, const char *prefix, bool many, int depth)
+{
+    const trace__script *t;
+    trace__within in;
+    memset(&in, 0, sizeof in);
+    in.step = *at;
+    in.prefix = prefix;
+    in.many = many;
+    in.depth = depth;
+    for (t = r->lib->structs; t->name; t++)
+        if (strlen(t->name) == length && !memcmp(t->name, name, length)) {
+            if (depth < TRACE__CALL_DEPTH)
+                trace__read_fields(r, t->text, &in);
+            return;
+        }
+    r->bad = true;
+}
+
+static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
+{
+    trace__field *f = &r->fields[r->n];
+    uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_LOAD ? s->width
+                  : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + TRACE__CALL_STRING;
+    if (r->n == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
+        r->bad = true;
+        return;
+    }
+    f->name = name;
+    f->type = type;
+    f->role = role;
+    f->hint = hint;
+    trace__steps_of(r->steps)[r->n++] = *s;
+    r->bytes += most;
+}
+
+static const char *trace__read_field(trace__reader *r, const char *text, const trace__within *in)
+{
+    trace__step s;
+    uint32_t place = trace__read_number(&text);
+    bool array = false, pointed = false, deep = false, many = in && in->many;
+    uint8_t type = 0, role = TRACE_R_NONE;
+    const char *name = NULL, *hint = "", *structure = NULL;
+    size_t length = 0, width = 0;
+    memset(&s, 0, sizeof s);
+    if (in) {
+        s = in->step;
+        s.offset += place;
+    } else
+        s.value = (uint8_t)place;
+    if (*text == '>') { /* via the member that is a pointer; not twice */
+        text++;
+        deep = s.hops;
+        s.hops = 1;
+        s.hop = (uint16_t)s.offset;
+        s.offset = 0;
+        pointed = true;
+    }
+    if (*text == '*') {
+        text++;
+        pointed = true;
+    } else if (*text == '[') {
+        array = true;
+        text++;
+        s.count = *text == '#' ? TRACE__N_NUMBER : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
+        text += *text == '#' || *text == '*';
+        s.number = trace__read_number(&text);
+        if (s.count == TRACE__N_MEMBER) {
+            s.number += in->step.offset;
+            deep |= in->step.hops != 0;
+        }
+        s.count_width = 8;
+        if (*text != ']') {
+            s.count_width = (uint8_t)trace__letter(*text, &type);
+            text++;
+        }
+        text++;
+    }
+    if (*text == '.' || *text == ':') {
+        s.inside = !in && *text == '.';
+        text++;
+    }
+    if (*text == '{') {
+        structure = text + 1;
+        length = strcspn(structure, "}#");
+        text = structure + strcspn(structure, "}") + 1;
+        if (structure[length] == '#') {
+            const char *size = structure + length + 1;
+            width = trace__read_number(&size);
+        }
+    } else {
+        width = trace__letter(*text, &type);
+        if (*text == 'c' || *text == 's')
+            s.what = *text == 's' ? TRACE__S_STRING : TRACE__S_CHARS;
+        else
+            s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_LOAD : TRACE__S_VALUE;
+        s.width = (uint8_t)width;
+        text++;
+        r->bad |= !width;
+    }
+    if (*text == '@') {
+        size_t n = strcspn(++text, " =/");
+        hint = trace__hint(r, text, n);
+        text += n;
+    }
+    if (*text == '=') {
+        size_t n = strcspn(++text, " /");
+        name = trace__name(r, in ? in->prefix : NULL, text, n);
+        text += n;
+    } else
+        name = trace__parameter_name(r, place);
+    if (*text == '/') {
+        size_t n = strcspn(++text, " /");
+        const char *word = trace__role_names, *p;
+        for (p = word; (p = strstr(p, " ")) != NULL && p[1]; p++, role++)
+            if (!strncmp(p + 1, text, n) && p[1 + n] == ' ')
+                break;
+        text += n;
+        if (*text == '/') {
+            n = strcspn(++text, " ");
+            hint = trace__name(r, NULL, text, n);
+            text += n;
+        }
+    }
+    if (structure) {
+        if (!in && !s.inside && !array && structure[-2] != ':') { /* the pointer itself says whether there is one */
+            trace__step pointer = s;
+            pointer.what = TRACE__S_VALUE;
+            pointer.width = 8;
+            trace__add_step(r, &pointer, name, TRACE_T_PTR, role, hint);
+        }
+        if (deep || (array && many))
+            return text; /* arrays in arrays, pointers behind pointers are left out */
+        if (array) {
+            s.stride = (uint16_t)width;
+            s.keep = TRACE__CALL_KEEP_STRUCTS;
+        }
+        trace__read_struct(r, structure, length, &s, name, many || array, in ? in->depth + 1 : 0);
+        return text;
+    }
+    if (deep || (many && (array || pointed || s.what == TRACE__S_STRING || s.what == TRACE__S_CHARS)))
+        return text;
+    if (many)
+        s.what = TRACE__S_ARRAY;
+    else if (array) {
+        s.stride = s.width;
+        s.keep = type == TRACE_T_BYTES ? TRACE__CALL_STRING : TRACE__CALL_KEEP;
+    }
+    s.end = s.hops ? s.hop + 8u : s.offset + s.width * (array && s.count == TRACE__N_NUMBER ? s.number : 1u);
+    if (!in && s.what == TRACE__S_STRING && !pointed)
+        s.inside = 1; /* the value is the string's address: as if it lay in a structure */
+    if (s.what == TRACE__S_ARRAY && type != TRACE_T_BYTES)
+        type |= TRACE_T_ARRAY;
+    trace__add_step(r, &s, name, type, role, hint);
+    return text;
+}
+
+static void trace__read_fields(trace__reader *r, const char *text, const trace__within *in)
+{
+    trace__within sized;
+    if (*text == '!' && in) {
+        sized = *in;
+        text++;
+        sized.step.sized = !in->step.hops && !in->many;
+        sized.step.size_at = (uint16_t)(sized.step.offset + trace__read_number(&text));
+        text += strcspn(text, " ");
+        in = &sized;
+    }
+    while (*text) {
+        if (*text == ' ')
+            text++;
+        else
+            text = trace__read_field(r, text, in);
+    }
+}
+
+/* For the life of the process. */
+static void *trace__call_memory(size_t bytes)
+{
+    static char *block;
+    static size_t left;
+    char *p = NULL;
+    bytes = (bytes + 15u) & ~(size_t)15u;
+    if (!trace__begin_registering())
+        return NULL;
+    if (bytes > left) {
+        left = bytes > 65536 ? bytes : 65536;
+        block = (char *)trace__os_memory(left, false);
+        left = block ? left : 0;
+    }
+    if (bytes <= left) {
+        p = block;
+        block += bytes;
+        left -= bytes;
+    }
+    trace__unlock();
+    return p;
+}
+
+static const char *trace__next_text(const char *s)
+{
+    return s + strlen(s) + 1;
+}
+
+/* Turns the text into steps and registers the two events. Threads that do it at once come to the same. */
+static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
+{
+    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * TRACE__CALL_STEPS };
+    static char *spare; /* of the one before: asking the system each time would cost more than all else here */
+    char *room = (char *)__atomic_exchange_n(&spare, NULL, __ATOMIC_ACQ_REL);
+    const char *name = c->text, *text = trace__next_text(name), *out;
+    trace__reader r;
+    trace__desc desc[2];
+    trace__site site;
+    uint32_t k;
+    if (!room)
+        room = (char *)trace__os_memory(FIELDS + NAMES + sizeof(trace__steps) + STEPS, false);
+    if (!room)
+        return 0;
+    memset(&r, 0, sizeof r);
+    r.lib = lib;
+    r.fields = (trace__field *)(void *)room;
+    r.names = room + FIELDS;
+    r.names_end = r.names + NAMES;
+    r.steps = (trace__steps *)(void *)r.names_end;
+    r.steps->checked = 0;
+    if (*text >= '0' && *text <= '9') { /* variants, each behind the models it is for */
+        int model = lib->model ? lib->model() : 0;
+        const char *first = text;
+        while (*text >= '0' && *text <= '9' && !(strtoul(text, NULL, 10) >> model & 1))
+            for (k = 0; k < 4; k++)
+                text = trace__next_text(text);
+        text = trace__next_text(*text >= '0' && *text <= '9' ? text : first);
+    }
+    r.parameters = text;
+    text = trace__next_text(text);
+    out = trace__next_text(text);
+    trace__read_fields(&r, text, NULL);
+    r.steps->nin = r.n;
+    r.steps->in_bytes = r.bytes + 8;
+    r.bytes = 0;
+    if (*out == '!') {
+        out++;
+        r.steps->checked = trace__read_number(&out);
+    }
+    trace__read_fields(&r, out, NULL);
+    r.steps->nout = r.n - r.steps->nin;
+    r.steps->out_bytes = r.bytes + 8;
+    if (r.bad) {
+        trace__complain("%s cannot be described; it is not recorded", name);
+        r.steps->nin = r.steps->nout = r.n = 0;
+    }
+    for (k = 0; k < 2; k++) {
+        desc[k].api = lib->api;
+        desc[k].name = name;
+        desc[k].kind = k ? TRACE_KIND_END : TRACE_KIND_BEGIN;
+        desc[k].level = (uint8_t)c->level;
+        desc[k].nfields = (uint16_t)(k ? r.steps->nout : r.steps->nin);
+        desc[k].fields = r.fields + (k ? r.steps->nin : 0);
+    }
+    site.id = 0;
+    site.ndesc = 2;
+    site.desc = desc;
+    if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
+        size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * r.n;
+        trace__steps *kept = (trace__steps *)trace__call_memory(bytes);
+        if (kept) {
+            memcpy(kept, r.steps, bytes);
+            __atomic_store_n(&c->steps, kept, __ATOMIC_RELEASE);
+        }
+    }
+    k = __atomic_load_n(&c->steps, __ATOMIC_ACQUIRE) ? trace__register(&site) : 0;
+    room = (char *)__atomic_exchange_n(&spare, room, __ATOMIC_ACQ_REL);
+    if (room)
+        TRACE__SYS2(SYS_munmap, room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
+    __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
+    return k;
+}
+/************** End of api/call_text.c ****************************************/
+/************** Continuing in api/call.c **************************************/
+
+/* ---- what the wrappers call -------------------------------------------------------------------------------------- */
+
+__attribute__((noinline)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+{
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    const trace__steps *s;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!id))
+        id = trace__call_prepare(lib, c);
+    s = c->steps;
+    p = trace__open(&w, id, s ? s->in_bytes : 0);
+    if (!p)
+        return 0;
+    trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
+    return id;
+}
+
+__attribute__((noinline)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+{
+    const trace__steps *s = c->steps;
+    trace__writer *w;
+    unsigned char *p;
+    if (!id || !(p = trace__open(&w, id + 1, s->out_bytes)))
+        return;
+    trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
+}
+
+#ifdef TRACE__INJECT
+/* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
+TRACE_API void *trace__next(const char *name);
+void *trace__next(const char *name)
+{
+    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name);
+    __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
+    return p;
+}
+#endif
+
+static void *trace__call_next(const char *name)
+{
+#ifndef TRACE__INJECT
+    void *(*next)(const char *) = (void *(*)(const char *))(uintptr_t)dlsym((void *)-1l, "trace__next");
+    if (next)
+        return next(name);
+#endif
+    return dlsym((void *)-1l /* RTLD_NEXT */, name);
+}
+
+static int trace__call_nothing(void)
+{
+    return 0;
+}
+/* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
+static void *trace__call_absent(const trace__library *lib, const trace__call *c)
+{
+    const char *s = trace__next_text(c->text);
+    if (*s >= '0' && *s <= '9')
+        s = trace__next_text(s);
+    s = trace__next_text(trace__next_text(s));
+    return (void *)(uintptr_t)(*s == '!' ? lib->absent : (trace__function)trace__call_nothing);
+}
+
+/* While it is missing it is looked for again, ever more rarely: its library may still come. */
+static void *trace__call_find(const trace__library *lib, trace__call *c)
+{
+    const char *const *file;
+    void *p;
+    uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
+    TRACE__SAVE_ERRNO;
+    if (misses)
+        __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
+    if (misses & (misses - 1))
+        return trace__call_absent(lib, c);
+    p = trace__call_next(c->text);
+    if (!p && c->linked)
+        p = (void *)(uintptr_t)c->linked;
+    for (file = lib->loaded; !p && *file; file++)
+        p = trace__real(c->text, *file);
+    for (file = lib->open; !p && *file; file++) {
+        void *handle = dlopen(*file, RTLD_LAZY);
+        p = handle ? dlsym(handle, c->text) : NULL;
+    }
+    if (p)
+        __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
+    else {
+        __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
+        trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
+        p = trace__call_absent(lib, c);
+    }
+    TRACE__RESTORE_ERRNO;
+    return p;
+}
+static inline void *trace__call_real(const trace__library *lib, trace__call *c)
+{
+    void *p = __atomic_load_n(&c->real, __ATOMIC_RELAXED);
+    return TRACE__LIKELY(p != NULL) ? p : trace__call_find(lib, c);
+}
+
+static inline uint64_t trace__bits(const void *p, size_t bytes)
+{
+    uint64_t v = 0;
+    memcpy(&v, p, bytes <= 8 ? bytes : 8);
+    return v;
+}
+/* A value as 64 bits: itself, or the address of a structure that is larger. */
+#define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
+
+#define TRACE__V0() 0
+#define TRACE__V1(a) TRACE__V(a)
+#define TRACE__V2(a,b) TRACE__V1(a), TRACE__V(b)
+#define TRACE__V3(a,b,c) TRACE__V2(a,b), TRACE__V(c)
+#define TRACE__V4(a,b,c,d) TRACE__V3(a,b,c), TRACE__V(d)
+#define TRACE__V5(a,b,c,d,e) TRACE__V4(a,b,c,d), TRACE__V(e)
+#define TRACE__V6(a,b,c,d,e,f) TRACE__V5(a,b,c,d,e), TRACE__V(f)
+#define TRACE__V7(a,b,c,d,e,f,g) TRACE__V6(a,b,c,d,e,f), TRACE__V(g)
+#define TRACE__V8(a,b,c,d,e,f,g,h) TRACE__V7(a,b,c,d,e,f,g), TRACE__V(h)
+#define TRACE__V9(a,b,c,d,e,f,g,h,i) TRACE__V8(a,b,c,d,e,f,g,h), TRACE__V(i)
+#define TRACE__V10(a,b,c,d,e,f,g,h,i,j) TRACE__V9(a,b,c,d,e,f,g,h,i), TRACE__V(j)
+#define TRACE__V11(a,b,c,d,e,f,g,h,i,j,k) TRACE__V10(a,b,c,d,e,f,g,h,i,j), TRACE__V(k)
+#define TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l) TRACE__V11(a,b,c,d,e,f,g,h,i,j,k), TRACE__V(l)
+#define TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m) TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l), TRACE__V(m)
+#define TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n) TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m), TRACE__V(n)
+#define TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o) TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n), TRACE__V(o)
+#define TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p) TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o), TRACE__V(p)
+#define TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q) TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p), TRACE__V(q)
+#define TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r) TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q), TRACE__V(r)
+#define TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s) TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r), TRACE__V(s)
+#define TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t) TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s), TRACE__V(t)
+#define TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u) TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t), TRACE__V(u)
+#define TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v) TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u), TRACE__V(v)
+#define TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w) TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v), TRACE__V(w)
+#define TRACE__V24(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x) TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w), TRACE__V(x)
+
+#ifndef TRACE__WRAPPER
+#define TRACE__WRAPPER __attribute__((visibility("default")))
+#endif
+#define TRACE__COMMA(text) text,
+#define TRACE__LIBRARY(prefix, name) \
+    static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
+    static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
+    static int prefix##_missing(void) { return prefix##_absent; } \
+    static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
+                                                    (trace__function)prefix##_missing, prefix##_model};
+
+#define TRACE__DECLARE(prefix, level, R, name, declared, text) \
+    prefix##_declare_linked(name) \
+    static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
+    TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
+    TRACE__WRAPPER R prefix##_##name declared
+#define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
+
+#define TRACE__CALL(prefix, n, level, R, name, declared, passed, text) \
+    TRACE__DECLARE(prefix, level, R, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, name); \
+        if (!TRACE__ON(prefix##_gate, level)) \
+            return trace__f passed; \
+        else { \
+            uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+            uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            R trace__r = trace__f passed; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, text) \
+    TRACE__DECLARE(prefix, level, void, name, declared, text) \
+    { \
+        void (*trace__f) declared = TRACE__REAL(prefix, name); \
+        uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+        uint32_t trace__id = 0; \
+        if (TRACE__ON(prefix##_gate, level)) \
+            trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+        trace__f passed; \
+        trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+    }
+
+/* The same for functions with hooks or values of their own: their bodies are written out. */
+#define TRACE__HOOKED(prefix, n, level, R, name, declared, passed, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, passed) \
+    __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
+    uint64_t trace__v[n + 1 + nvalues] = {TRACE__V##n passed}; \
+    int trace__on = TRACE__GATE(prefix##_gate); \
+    uint32_t trace__id = 0;
+#define TRACE__HOOK_RECORD(prefix, level, name) \
+    if (trace__on >= level) \
+        trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v);
+#define TRACE__HOOK_END(prefix, name) trace__call_end(&prefix##_call_##name, trace__id, trace__v);
+/************** End of api/call.c *********************************************/
+#endif
+#ifdef TRACE_NCCL
+/************** Begin file api/nccl.c *****************************************/
+/* nccl.c - NCCL and RCCL: communicators by a number that all members agree on
+ *
+ * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/NCCL.md says what is recorded. */
+
+typedef struct trace__nccl_comm {
+    uintptr_t handle;
+    uint64_t id, seq, children; /* seq: collectives recorded on it; children: splits and shrinks */
+    uint32_t size, rank;
+} trace__nccl_comm;
+
+enum { TRACE__NCCL_COMMS = 1024, TRACE__NCCL_PENDING = 64 };
+static trace__nccl_comm trace__nccl_comms[TRACE__NCCL_COMMS]; /* open addressing by handle; a gone one keeps its place with handle 1 */
+static struct trace__nccl_pending {
+    void *at; /* where the handle will stand when the group has ended */
+    trace__nccl_comm comm;
+} trace__nccl_later[TRACE__NCCL_PENDING];
+static uint32_t trace__nccl_nlater;
+static uint32_t trace__nccl_busy;
+
+static void trace__nccl_lock(void)
+{
+    while (__atomic_exchange_n(&trace__nccl_busy, 1, __ATOMIC_ACQUIRE))
+        trace__os_yield();
+}
+static void trace__nccl_unlock(void)
+{
+    __atomic_store_n(&trace__nccl_busy, 0, __ATOMIC_RELEASE);
+}
+
+static uint64_t trace__nccl_hash(const void *data, size_t bytes, uint64_t seed)
+{
+    uint64_t h = data ? trace__hash(data, bytes, 0x6e63636cull + seed) : 0;
+    return h ? h : 1;
+}
+
+/* Lock held. The communicator of a handle; NULL: never seen. */
+static trace__nccl_comm *trace__nccl_find(const void *handle)
+{
+    uint32_t i, at = (uint32_t)(((uintptr_t)handle >> 4) * 2654435761u % TRACE__NCCL_COMMS);
+    for (i = 0; handle && i < TRACE__NCCL_COMMS && trace__nccl_comms[at].handle; i++, at = (at + 1) % TRACE__NCCL_COMMS)
+        if (trace__nccl_comms[at].handle == (uintptr_t)handle)
+            return &trace__nccl_comms[at];
+    return NULL;
+}
+static void trace__nccl_keep(const void *handle, const trace__nccl_comm *comm)
+{
+    uint32_t i, at = (uint32_t)(((uintptr_t)handle >> 4) * 2654435761u % TRACE__NCCL_COMMS);
+    for (i = 0; i < TRACE__NCCL_COMMS; i++, at = (at + 1) % TRACE__NCCL_COMMS)
+        if (trace__nccl_comms[at].handle <= 1 || trace__nccl_comms[at].handle == (uintptr_t)handle) {
+            trace__nccl_comms[at] = *comm;
+            trace__nccl_comms[at].handle = (uintptr_t)handle;
+            return;
+        }
+}
+
+/* Tells of a communicator, before its first use. */
+static const trace__field trace__nccl_comm_fields[] = {
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"rank", TRACE_T_U32, TRACE_R_NONE, ""},
+    {"handle", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
+static const trace__desc trace__nccl_comm_desc[] = {{"NCCL", "communicator", TRACE_KIND_OBJECT, 1, 4, trace__nccl_comm_fields}};
+static trace__site trace__nccl_comm_site = {0, 1, trace__nccl_comm_desc};
+static void trace__nccl_tell(const trace__nccl_comm *c, const void *handle)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, trace__site_id(&trace__nccl_comm_site), 24);
+    if (!p)
+        return;
+    p = trace__put_u32(trace__put_u64(p, c->id), c->size);
+    trace__close(w, trace__put_ptr(trace__put_u32(p, c->rank), handle));
+}
+
+/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. */
+static uint64_t trace__nccl_new(const void *at, int result, uint64_t id, int rank, int size)
+{
+    trace__nccl_comm c;
+    void *handle = NULL;
+    if ((result != 0 && result != 7 /* ncclInProgress */) || !at)
+        return 0;
+    memset(&c, 0, sizeof c);
+    c.id = id;
+    c.rank = (uint32_t)rank;
+    c.size = (uint32_t)size;
+    memcpy(&handle, at, sizeof handle);
+    trace__nccl_lock();
+    if (handle)
+        trace__nccl_keep(handle, &c);
+    else if (trace__nccl_nlater < TRACE__NCCL_PENDING) {
+        trace__nccl_later[trace__nccl_nlater].at = (void *)(uintptr_t)at;
+        trace__nccl_later[trace__nccl_nlater++].comm = c;
+    }
+    trace__nccl_unlock();
+    if (handle)
+        trace__nccl_tell(&c, handle);
+    return id;
+}
+
+/* A group has ended: handles that were to come are there now, or never. */
+static void trace__nccl_settle(void)
+{
+    struct trace__nccl_pending now[TRACE__NCCL_PENDING];
+    uint32_t i, n;
+    if (!__atomic_load_n(&trace__nccl_nlater, __ATOMIC_RELAXED))
+        return;
+    trace__nccl_lock();
+    n = trace__nccl_nlater;
+    memcpy(now, trace__nccl_later, n * sizeof *now);
+    trace__nccl_nlater = 0;
+    for (i = 0; i < n; i++) {
+        void *handle = NULL;
+        memcpy(&handle, now[i].at, sizeof handle);
+        now[i].at = handle;
+        if (handle)
+            trace__nccl_keep(handle, &now[i].comm);
+    }
+    trace__nccl_unlock();
+    for (i = 0; i < n; i++)
+        if (now[i].at)
+            trace__nccl_tell(&now[i].comm, now[i].at);
+}
+
+static uint64_t trace__nccl_new_all(const void *comms, int result, int n)
+{
+    static uint32_t made;
+    uint64_t key[2], id;
+    int i;
+    key[0] = (uint64_t)(uint32_t)__atomic_add_fetch(&made, 1, __ATOMIC_RELAXED);
+    key[1] = trace__ticks();
+    id = trace__nccl_hash(key, sizeof key, 1); /* all members are here */
+    for (i = 0; comms && i < n; i++)
+        if (!trace__nccl_new((const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
+            return 0;
+    return comms ? id : 0;
+}
+
+/* The n-th child of a parent: the same n on all members, for making one is collective. */
+static uint64_t trace__nccl_child(const void *parent, uint64_t salt, trace__nccl_comm *copy)
+{
+    trace__nccl_comm *c;
+    uint64_t key[3];
+    memset(copy, 0, sizeof *copy);
+    trace__nccl_lock();
+    c = trace__nccl_find(parent);
+    if (c) {
+        *copy = *c;
+        c->children++;
+    }
+    trace__nccl_unlock();
+    key[0] = copy->id;
+    key[1] = copy->children;
+    key[2] = salt;
+    return trace__nccl_hash(key, sizeof key, 2);
+}
+/* How many members a split has, and which one this is, only the library knows: 0 until asked. */
+static uint64_t trace__nccl_split(const void *at, int result, const void *parent, int color)
+{
+    trace__nccl_comm c;
+    uint64_t id = trace__nccl_child(parent, (uint64_t)(int64_t)color, &c);
+    return color < 0 ? 0 : trace__nccl_new(at, result, id, 0, 0);
+}
+static uint64_t trace__nccl_shrink(const void *at, int result, const void *parent, const void *excluded, int n)
+{
+    const int *rank = (const int *)excluded;
+    trace__nccl_comm c;
+    uint64_t id = trace__nccl_child(parent, rank && n > 0 ? trace__nccl_hash(rank, sizeof *rank * (size_t)n, 3) : 0, &c);
+    uint32_t mine = c.rank;
+    int i;
+    for (i = 0; rank && i < n; i++)
+        mine -= rank[i] < (int)c.rank;
+    return trace__nccl_new(at, result, id, (int)mine, c.size ? (int)c.size - n : 0);
+}
+static uint64_t trace__nccl_grow(const void *at, int result, const void *parent, const void *unique, int rank, int size)
+{
+    trace__nccl_comm c;
+    uint64_t id = trace__nccl_child(parent, 0, &c); /* those who join have no parent, only the unique id */
+    return trace__nccl_new(at, result, unique ? trace__nccl_hash(unique, 128, 4) : id, parent ? (int)c.rank : rank, size);
+}
+
+static void trace__nccl_gone(const void *handle)
+{
+    trace__nccl_comm *c;
+    trace__nccl_lock();
+    c = trace__nccl_find(handle);
+    if (c)
+        c->handle = 1;
+    trace__nccl_unlock();
+}
+
+/* What is known of a communicator; zeros: nothing. */
+static trace__nccl_comm trace__nccl_look(const void *handle, uint32_t collectives)
+{
+    trace__nccl_comm copy, *c;
+    memset(&copy, 0, sizeof copy);
+    trace__nccl_lock();
+    c = trace__nccl_find(handle);
+    if (c) {
+        copy = *c;
+        c->seq += collectives;
+    }
+    trace__nccl_unlock();
+    return copy;
+}
+static bool trace__nccl_is_root(const trace__nccl_comm *c, int root)
+{
+    return c->size && (int)c->rank == root;
+}
+
+static uint64_t trace__nccl_bytes(uint64_t count, int type)
+{
+    static const unsigned char size[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
+    return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
+}
+
+TRACE__PRIVATE const trace__backend *trace__nccl_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_NCCL, "nccl", NULL, NULL, NULL};
+    return &backend;
+}
+
+/************** Begin file api/nccl.gen.h *************************************/
+/* Generated: trace-gen emit --rules nccl.rules --part calls nccl-2.32.3.model nccl-2.28.9.model
+ * Change the rules, not this file. */
+#define trace__nccl_loaded(X) X("/libnccl.so") X("/librccl.so")
+#define trace__nccl_open(X) X("libnccl.so.2") X("librccl.so.1")
+#define trace__nccl_absent 2 /* what a caller gets of a function that no library has */
+#define trace__nccl_declare_linked(name) extern void trace__nccl_linked_##name(void) __asm__("pnccl" #name "") __attribute__((weak));
+#define trace__nccl_linked(name) trace__nccl_linked_##name
+#define trace__nccl_gate TRACE_API_NCCL
+#define trace__nccl_model NULL
+#ifndef TRACE__BYTES128
+#define TRACE__BYTES128
+typedef struct trace__bytes128 { unsigned char b[128]; } trace__bytes128;
+#endif
+
+static const trace__script trace__nccl_structs[] = {
+    {"ncclCollConfig_v23200", 0, "!0L 0L=size 12I=version 16p=ext 24i=minCTAs 28i=maxCTAs 32i=nvlsCTAs 36i=cgaClusterSize 40s=algSelection "
+        "48i=forceAlgSelection 52i=CTAPolicy 56L=userProfilerTag 64x=launchCompletionEvent"},
+    {"ncclConfig_v23100", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
+        "44i=trafficClass 48s=commName 56i=collnetEnable 60i=CTAPolicy 64i=shrinkShare 68i=nvlsCTAs 72i=nChannelsPerNetPeer "
+        "76i=nvlinkCentricSched 80i=graphUsageMode 84i=numRmaCtx 88i=maxP2pPeers 92i=graphStreamOrdering 96i=launchOrderImplicit "
+        "100i=numRmaSig 104i=rmaEagerInit 108i=hostCftMode 112i=nvlsHostMode"},
+    {"ncclEncryptionConfig_v23200", 0, "!0L 0L=size 12I=version 16i=mode"},
+    {"ncclSimInfo_v22200", 0, "!0L 0L=size 12I=version 16f=estimatedTime"},
+    {"ncclUniqueId", 0, "0[#128]y=internal"},
+    {"ncclWaitSignalDesc_t", 0, "0i=opCnt 4i=peer 8i=sigIdx 12i=ctx"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__nccl_enums[] = {
+    {"ncclCommMemStat_t", 0, "ncclStatGpuMemSuspend=0 ncclStatGpuMemSuspended ncclStatGpuMemPersist ncclStatGpuMemTotal"},
+    {"ncclDataType_t", 0, "ncclInt8=0 ncclUint8 ncclInt32 ncclUint32 ncclInt64 ncclUint64 ncclFloat16 ncclFloat32 ncclFloat64 ncclBfloat16 "
+        "ncclFloat8e4m3 ncclFloat8e5m2 ncclNumTypes"},
+    {"ncclRedOp_t", 0, "ncclSum=0 ncclProd ncclMax ncclMin ncclAvg ncclNumOps ncclMaxRedOp=2147483647"},
+    {"ncclResult_t", 0, "ncclSuccess!=0 ncclUnhandledCudaError ncclSystemError ncclInternalError ncclInvalidArgument ncclInvalidUsage "
+        "ncclRemoteError ncclInProgress! ncclTimeout ncclNumResults"},
+    {"ncclScalarResidence_t", 0, "ncclScalarDevice=0 ncclScalarHostImmediate"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__nccl, "NCCL")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, (sendbuff, recvbuff, sendcount, datatype, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(c.seq);
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGather)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, (sendbuff, recvbuff, sendcount, datatype, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGatherConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllGatherConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, comm, stream),
+    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, (sendbuff, recvbuff, count, datatype, op, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, (sendbuff, recvbuff, count, datatype, op, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduceConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllReduceConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream),
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, (sendbuff, recvbuff, count, datatype, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(c.seq);
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAll)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAlltoAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, (sendbuff, recvbuff, count, datatype, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAllConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAlltoAllConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream),
+    "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcast)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclBroadcast)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcastConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclBroadcastConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, (comm))
+    int result;
+    if (trace__on) {
+        trace__nccl_gone(comm);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommAbort)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclCommAbort)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count),
+    "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device),
+    "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle),
+    "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, (comm))
+    int result;
+    if (trace__on) {
+        trace__nccl_gone(comm);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommDestroy)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclCommDestroy)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError),
+    "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId),
+    "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config),
+    "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, (comm, nRanks, uniqueId, rank, newcomm, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
+    }
+    result = trace__f(comm, nRanks, uniqueId, rank, newcomm, config);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
+        TRACE__HOOK_END(trace__nccl, ncclCommGrow)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist), (comm, ndev, devlist),
+    "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, (comm, ndev, devlist))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
+    }
+    result = trace__f(comm, ndev, devlist);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank), (comm, nranks, commId, rank),
+    "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, (comm, nranks, commId, rank))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
+    }
+    result = trace__f(comm, nranks, commId, rank);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRank)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config), (comm, nranks, commId, rank, config),
+    "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, (comm, nranks, commId, rank, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
+    }
+    result = trace__f(comm, nranks, commId, rank, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRankConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config),
+    "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, (newcomm, nranks, myrank, nId, commIds, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
+    }
+    result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRankScalable)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value),
+    "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle),
+    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags),
+    "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags),
+    "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
+    }
+    result = trace__f(comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
+        TRACE__HOOK_END(trace__nccl, ncclCommShrink)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config), (comm, color, key, newcomm, config),
+    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, (comm, color, key, newcomm, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
+    }
+    result = trace__f(comm, color, key, newcomm, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
+        TRACE__HOOK_END(trace__nccl, ncclCommSplit)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags),
+    "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank),
+    "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win),
+    "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags),
+    "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGather)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGatherConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGatherConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result),
+    "result\0" "0i@ncclResult_t\0" "1s=result")
+
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm),
+    "comm\0" "0x\0" "1s=result")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId),
+    "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version),
+    "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
+    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, ())
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__nccl_settle();
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGroupEnd)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo),
+    "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (),
+    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size),
+    "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr),
+    "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key),
+    "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (),
+    "\0" "\0" "")
+
+TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len),
+    "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen),
+    "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen),
+    "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream),
+    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[12] = (uint64_t)(c.id);
+        trace__v[13] = (uint64_t)(c.size);
+        trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclPutSignal)
+    }
+    result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
+    if (trace__on) {
+        trace__v[11] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclPutSignal)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (recvbuff, count, datatype, peer, comm, stream),
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, (recvbuff, count, datatype, peer, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclRecv)
+    }
+    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclRecv)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm),
+    "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm),
+    "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, (sendbuff, recvbuff, count, datatype, op, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[10] = (uint64_t)(c.id);
+        trace__v[11] = (uint64_t)(c.size);
+        trace__v[12] = (uint64_t)(c.seq);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream),
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config),
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatterConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceScatterConfig)
+    }
+    return result;
+}
+
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (),
+    "\0" "\0" "")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatterConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclScatterConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream),
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, (sendbuff, count, datatype, peer, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSend)
+    }
+    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclSend)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config),
+    "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (peer, sigIdx, ctx, flags, comm, stream),
+    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, (peer, sigIdx, ctx, flags, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSignal)
+    }
+    result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclSignal)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream), (nDesc, signalDescs, comm, stream),
+    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, (nDesc, signalDescs, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[5] = (uint64_t)(c.id);
+        trace__v[6] = (uint64_t)(c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclWaitSignal)
+    }
+    result = trace__f(nDesc, signalDescs, comm, stream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclWaitSignal)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr),
+    "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
+/************** End of api/nccl.gen.h *****************************************/
+/************** Continuing in api/nccl.c **************************************/
+/************** End of api/nccl.c *********************************************/
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 /************** Begin file api/collect.c **************************************/

@@ -514,7 +514,9 @@ void emit(rules *r, const model **models, size_t n, const char *part, const char
     bool fortran = !strcmp(part, "fortran"), types = !strcmp(part, "types");
     const char *open = "";
     if (!fortran && !types && strcmp(part, "wrappers") != 0)
-        die_at("trace-gen", 0, "there is no part '%s': types, wrappers, fortran", part);
+        die_at("trace-gen", 0, "there is no part '%s': types, wrappers, fortran, calls", part);
+    if (!r->real)
+        die_at(r->file, 0, "no 'real' line");
     collect(&e);
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     if (types) {

@@ -11,11 +11,15 @@ static const char help[] =
     "\n"
     "  trace-gen model --api NAME --header FILE [--functions PATTERNS] [--names PATTERNS] [-I DIR] [-D MACRO] [-x LANG] [-o FILE]\n"
     "      writes what the header declares: functions, types, constants (see gen/model.h)\n"
+    "      --again MACRO   reads the header once more with MACRO defined, and adds what it declares then\n"
     "      PATTERNS are lists such as 'MPI_*,MPIX_*'; default: all names\n"
     "\n"
     "  trace-gen emit --rules FILE [--part NAME] MODEL... [-o FILE]\n"
-    "      writes the wrappers; needs no vendor header. api-specs/README.md teaches the rules.\n"
+    "      writes the wrappers; needs no vendor header. api-specs/README.md and docs/GENERATOR.md teach the rules.\n"
     "      Fails when a model has a function that no rule mentions.\n"
+    "\n"
+    "  trace-gen table --rules FILE MODEL... [-o FILE]\n"
+    "      says how much of the API is wrapped, what is not and why, and how many rules it took\n"
     "\n"
     "Example: trace-gen model --api mpi --header mpi.h -I /usr/include/mpi -o api-specs/mpi/mympi-1.0.model\n";
 
@@ -45,7 +49,7 @@ static int make_model(int argc, char **argv)
     parse_request r = {.functions = "*", .names = "*"};
     const char *api = NULL, *path = NULL;
     bool language = false;
-    char *banner;
+    char *banner, *more = copy("");
     model *m;
     FILE *out;
     for (int i = 0; i < argc; i++) {
@@ -60,10 +64,15 @@ static int make_model(int argc, char **argv)
             r.names = value_of(argc, argv, &i);
         else if (!strcmp(a, "-o"))
             path = value_of(argc, argv, &i);
-        else if (!strcmp(a, "-I") || !strcmp(a, "-D") || !strcmp(a, "-x")) {
+        else if (!strcmp(a, "--again")) {
+            r.again = value_of(argc, argv, &i);
+            more = format("%s --again %s", more, r.again);
+        } else if (!strcmp(a, "-I") || !strcmp(a, "-D") || !strcmp(a, "-x")) {
             language |= a[1] == 'x';
             PUSH(r.args, r.nargs) = a;
             PUSH(r.args, r.nargs) = value_of(argc, argv, &i);
+            if (a[1] != 'I')
+                more = format("%s %s %s", more, a, argv[i]);
         } else if (!strncmp(a, "-I", 2) || !strncmp(a, "-D", 2))
             PUSH(r.args, r.nargs) = a;
         else
@@ -78,15 +87,15 @@ static int make_model(int argc, char **argv)
     m = parse_header(&r);
     if (errors)
         return 1;
-    banner = format("trace-gen model --api %s --header %s --functions '%s' --names '%s'", api,
-                    strrchr(r.header, '/') ? strrchr(r.header, '/') + 1 : r.header, r.functions, r.names);
+    banner = format("trace-gen model --api %s --header %s%s --functions '%s' --names '%s'", api,
+                    strrchr(r.header, '/') ? strrchr(r.header, '/') + 1 : r.header, more, r.functions, r.names);
     out = open_output(path);
     model_write(m, banner, out);
     close_output(out, path);
     return 0;
 }
 
-static int make_code(int argc, char **argv)
+static int make_code(int argc, char **argv, bool table)
 {
     const char *rules_path = NULL, *path = NULL, *part = "wrappers";
     const model **models = NULL;
@@ -104,19 +113,22 @@ static int make_code(int argc, char **argv)
         else if (!strcmp(a, "-o"))
             path = value_of(argc, argv, &i);
         else if (*a == '-')
-            die_at("trace-gen", 0, "emit does not know '%s'; see --help", a);
+            die_at("trace-gen", 0, "%s does not know '%s'; see --help", table ? "table" : "emit", a);
         else
             PUSH(models, nmodels) = model_read(a);
     }
     if (!rules_path || !nmodels)
-        die_at("trace-gen", 0, "emit needs --rules and models; see --help");
+        die_at("trace-gen", 0, "%s needs --rules and models; see --help", table ? "table" : "emit");
     r = rules_read(rules_path);
     banner = format("trace-gen emit --rules %s%s%s", strrchr(rules_path, '/') ? strrchr(rules_path, '/') + 1 : rules_path,
                     strcmp(part, "wrappers") ? " --part " : "", strcmp(part, "wrappers") ? part : "");
     for (size_t i = 0; i < nmodels; i++)
         banner = format("%s %s.model", banner, models[i]->name);
     out = need(open_memstream(&text, &length)); /* nothing is written when something was wrong */
-    emit(r, models, nmodels, part, banner, out);
+    if (table)
+        write_table(r, models, nmodels, out);
+    else
+        (!strcmp(part, "calls") ? emit_calls : emit)(r, models, nmodels, part, banner, out);
     fclose(out);
     if (errors)
         return 1;
@@ -135,7 +147,9 @@ int main(int argc, char **argv)
     if (argc > 1 && !strcmp(argv[1], "model"))
         return make_model(argc - 2, argv + 2);
     if (argc > 1 && !strcmp(argv[1], "emit"))
-        return make_code(argc - 2, argv + 2);
+        return make_code(argc - 2, argv + 2, false);
+    if (argc > 1 && !strcmp(argv[1], "table"))
+        return make_code(argc - 2, argv + 2, true);
     fputs(help, stderr);
     return 2;
 }

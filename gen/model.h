@@ -42,6 +42,7 @@ typedef struct parse_request {
     const char *header;
     const char *functions; /* patterns of names that belong to the API */
     const char *names;     /* patterns of constants and types */
+    const char *again;     /* a macro: once more with it defined, and all that is then new */
     size_t nargs;
     const char **args;     /* for clang: -I, -D, -x c++ */
 } parse_request;

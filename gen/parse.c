@@ -45,8 +45,10 @@ static const char *where(CXCursor c, unsigned *line)
 }
 
 static void add_typedef(state *s, CXType t);
+static void add_tagged(state *s, CXCursor c, fact_kind kind);
+static void add_named(state *s, CXCursor c, fact_kind kind, char *name);
 
-/* Every typedef that `t` is built from gets into the model: so its users know what it is without the header. */
+/* Every type that `t` is built from gets into the model: so its users know what it is without the header. */
 static void add_types_of(state *s, CXType t)
 {
     switch (t.kind) {
@@ -55,6 +57,11 @@ static void add_types_of(state *s, CXType t)
     case CXType_IncompleteArray:
     case CXType_VariableArray: add_types_of(s, clang_getArrayElementType(t)); break;
     case CXType_Typedef: add_typedef(s, t); break;
+    case CXType_Elaborated: add_types_of(s, clang_Type_getNamedType(t)); break;
+    case CXType_Enum: add_tagged(s, clang_getTypeDeclaration(t), ENUM); break;
+    case CXType_Record:
+        add_tagged(s, clang_getTypeDeclaration(t), clang_getCursorKind(clang_getTypeDeclaration(t)) == CXCursor_UnionDecl ? UNION : STRUCT);
+        break;
     default: break;
     }
 }
@@ -90,11 +97,39 @@ static enum CXChildVisitResult visit_enumerator(CXCursor c, CXCursor parent, CXC
     return CXChildVisit_Continue;
 }
 
+typedef struct record {
+    state *s;
+    fact f;
+} record;
+
+/* A member's type that has no name gets the member's: OUTER.MEMBER. */
 static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
 {
-    fact *f = data;
-    member e = {take(clang_getCursorSpelling(c)), spell(clang_getCursorType(c)), clang_Cursor_getOffsetOfField(c) / 8};
-    PUSH(f->members, f->n) = e;
+    record *r = data;
+    CXType t = clang_getCursorType(c), element = t;
+    member e = {take(clang_getCursorSpelling(c)), spell(t), clang_Cursor_getOffsetOfField(c) / 8};
+    char *dimensions = copy("");
+    while (element.kind == CXType_ConstantArray) {
+        dimensions = format("%s[%lld]", dimensions, clang_getArraySize(element));
+        element = clang_getArrayElementType(element);
+    }
+    if (strchr(e.name, '(') || strchr(e.name, ' ')) /* the member has none either; how that is spelled depends on libclang */
+        *e.name = 0;
+    if (clang_Cursor_isBitField(c))
+        e.type = format("%s:%d", e.type, clang_getFieldDeclBitWidth(c));
+    if (strstr(e.type, "(unnamed") || strstr(e.type, "(anonymous")) {
+        CXCursor declaration = clang_getTypeDeclaration(element);
+        enum CXTypeKind canonical = clang_getCanonicalType(element).kind;
+        fact_kind kind = canonical == CXType_Enum ? ENUM : clang_getCursorKind(declaration) == CXCursor_UnionDecl ? UNION : STRUCT;
+        if (!*e.name)
+            e.name = format("_%zu", r->f.n);
+        if (canonical == CXType_Record || canonical == CXType_Enum) {
+            e.type = format("%s %s.%s%s", kind == ENUM ? "enum" : kind == UNION ? "union" : "struct", r->f.name, e.name, dimensions);
+            add_named(r->s, declaration, kind, format("%s.%s", r->f.name, e.name));
+        }
+    } else
+        add_types_of(r->s, element);
+    PUSH(r->f.members, r->f.n) = e;
     return CXVisit_Continue;
 }
 
@@ -113,18 +148,26 @@ static char *tag_name(CXCursor c)
     return name;
 }
 
+static void add_named(state *s, CXCursor c, fact_kind kind, char *name)
+{
+    record r = {s, {.kind = kind, .name = name}};
+    size_t at = s->m->n;
+    if (!name || !clang_isCursorDefinition(c) || known(s->m, kind, name))
+        return;
+    PUSH(s->m->facts, s->m->n) = r.f; /* its members may lead back to it */
+    if (kind == ENUM)
+        clang_visitChildren(c, visit_enumerator, &r.f);
+    else {
+        r.f.value = clang_Type_getSizeOf(clang_getCursorType(c));
+        clang_Type_visitFields(clang_getCursorType(c), visit_field, &r);
+    }
+    s->m->facts[at] = r.f;
+}
+
 static void add_tagged(state *s, CXCursor c, fact_kind kind)
 {
-    fact f = {.kind = kind, .name = tag_name(c)};
-    if (!f.name || !clang_isCursorDefinition(c) || known(s->m, kind, f.name))
-        return;
-    if (kind == ENUM)
-        clang_visitChildren(c, visit_enumerator, &f);
-    else {
-        f.value = clang_Type_getSizeOf(clang_getCursorType(c));
-        clang_Type_visitFields(clang_getCursorType(c), visit_field, &f);
-    }
-    PUSH(s->m->facts, s->m->n) = f;
+    CXCursor definition = clang_getCursorDefinition(c);
+    add_named(s, clang_Cursor_isNull(definition) ? c : definition, kind, tag_name(c));
 }
 
 /* An enum without a name is a set of constants. */
@@ -160,7 +203,7 @@ static void add_function(state *s, CXCursor c, char *name)
         CXCursor p = clang_Cursor_getArgument(c, (unsigned)i);
         member e = {take(clang_getCursorSpelling(p)), spell(clang_getCursorType(p)), 0};
         enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(p)).kind;
-        if (kind == CXType_Record || kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector) {
+        if (kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector) {
             const char *file = where(p, &line);
             error_at(file, (int)line, "%s takes %s by value, which no wrapper can forward unseen", name, e.type);
         }
@@ -277,6 +320,10 @@ model *parse_header(const parse_request *request)
     CXTranslationUnit unit = translate(index, request, include, true);
     s.m->file = copy(request->header);
     clang_visitChildren(clang_getTranslationUnitCursor(unit), visit, &s);
+    if (request->again) {
+        char *defined = format("#define %s\n%s", request->again, include);
+        clang_visitChildren(clang_getTranslationUnitCursor(translate(index, request, defined, true)), visit, &s);
+    }
 
     out = need(open_memstream(&values, &length)); /* macros that make no constant are errors of their own lines only */
     fputs(include, out);

@@ -9,7 +9,8 @@
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
     {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
     {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
-    {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0},
+    {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
+    {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"versions", VERSIONS, 1, 0},
 };
 
 static char *next_word(char **s)
@@ -165,8 +166,8 @@ rules *rules_read(const char *file)
             read_rule(r, line, word, rest);
     }
     fclose(in);
-    if (!r->api || !r->real)
-        die_at(file, 0, "no 'api' or no 'real' line");
+    if (!r->api)
+        die_at(file, 0, "no 'api' line");
     return r;
 }
 
@@ -180,7 +181,7 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
             continue;
         if (kind == ARG && !matches(u->column[1], name))
             continue;
-        if (kind == PASS && !matches(u->column[0], name))
+        if ((kind == PASS || kind == HOW) && !matches(u->column[0], name))
             continue;
         if (kind == FORTRAN && (strcmp(u->functions, type) != 0 || !matches(u->column[0], name)))
             continue;

@@ -22,6 +22,21 @@
  *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
  *                                             for ($ is the parameter; "text": a string with its length behind the arguments)
  *   symbols FUNCS : fortran                   functions with a Fortran binding
+ *
+ * APIs whose wrappers are tables (part "calls", gen/calls.c) need fewer words, for types say most of it: a scalar, enum, handle or
+ * string is recorded as it is, what a pointer to const points to when the call begins, what another points to when it ends.
+ *
+ *   forward next | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
+ *   status ENUM : CODE : NAMES                results of this type say how it went; what a caller gets when there is no function
+ *                                             behind; the enumerators that are no errors
+ *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct]
+ *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, or a number
+ *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
+ *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
+ *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
+ *   versions FUNCTION                         this C function tells which model the library at hand is, for functions that differ
+ *                                             between models; without it they are recorded as the first model has them
+ *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
  */
 #ifndef GEN_RULES_H
 #define GEN_RULES_H
@@ -37,7 +52,8 @@ typedef struct kind {
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS, RULE_KINDS } rule_kind;
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
+               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, ENTRIES, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;
@@ -61,6 +77,10 @@ rules *rules_read(const char *file);
 /* The last rule of that kind for this function, type and name (NULL: any); marks it used. */
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name);
 
-/* Writes one part ("wrappers" or "fortran") of the code for all models together. */
+/* What is wrapped, what is not and why. */
+void write_table(rules *r, const model **models, size_t n, FILE *out);
+
+/* Writes one part ("types", "wrappers" or "fortran"; emit_calls: "calls") of the code for all models together. */
+void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 #endif

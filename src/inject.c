@@ -9,4 +9,5 @@
 #define TRACE_MPI
 #define TRACE_ITT
 #define TRACE_NVTX
+#define TRACE_NCCL
 #include "trace.in.h"

@@ -48,6 +48,12 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
+#if defined(TRACE_NCCL)
+#include "api/call.c"
+#endif
+#ifdef TRACE_NCCL
+#include "api/nccl.c"
+#endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 #include "api/collect.c"
 #endif

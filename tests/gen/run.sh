@@ -29,6 +29,32 @@ for header in plain callback; do
     check "$header: wrappers compile" "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$CASES" -I "$ROOT/src" -c "$WORK/$header.c" -o "$WORK/$header.o"
 done
 
+# Wrappers that are tables: the same, and what a header brings that nobody has looked at.
+check 'table: model' sh -c "cd $CASES && $GEN model --api toy --header table.h -I . --functions 'toy_*' --names 'toy_*,TOY_*,PFN_*' -o $WORK/table.model"
+golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
+check 'table: calls' code table calls "$WORK/table.calls.h"
+golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
+"$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
+has 'table: counts' "$WORK/table.txt" 'wrapped +6 \(minimal 3, default 0, full 3\)'
+bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
+    { cat "$CASES/table.h"; echo "$2"; } >"$WORK/more.h"
+    { cat "$CASES/table.rules"; echo "$3"; } >"$WORK/more.rules"
+    "$GEN" model --api toy --header "$WORK/more.h" --functions 'toy_*' --names 'toy_*,TOY_*,PFN_*' -o "$WORK/more.model" &&
+        "$GEN" emit --rules "$WORK/more.rules" --part calls "$WORK/more.model" >/dev/null 2>"$WORK/more.log"
+    status=$?
+    if [ $status -eq 1 ] && grep -Eq -- "$4" "$WORK/more.log"; then ok "table: $1 is refused"; else
+        fail "table: $1 is refused" "status $status"
+        lib__tail "$WORK/more.log"
+    fi
+}
+bad_table 'a new function' 'toy_status toy_new(int);' '' 'more.model:[0-9]+: error: toy_new is in no wrap rule'
+bad_table 'a possible array' 'toy_status toy_sum(const int *values, int count);' 'wrap 1 : toy_sum' "toy_sum: 'const int \\* values' may be an array"
+bad_table 'a buffer' 'toy_status toy_read(char *text, int size);' 'wrap 1 : toy_read' "toy_read: 'char \\* text' may be a string or a buffer"
+bad_table 'a structure with floats in registers' 'typedef struct toy_f { float x; int y; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
+bad_table 'a length that is none' 'toy_status toy_len(const int *v, void *n);' 'wrap 1 : toy_len
+how toy_len : v : in array(n)' "toy_len: 'n' is no length"
+bad_table 'a wrong word' '' 'how toy_copy : s : sideways' "more.rules:[0-9]+: error: 'sideways' is none of"
+
 # Each bad header says, in its last line, what must be said about it; model and emission both may refuse.
 for header in "$CASES"/bad-*.h; do
     name=$(basename "$header" .h)
@@ -75,6 +101,13 @@ done
 (cd / && emit_mpi wrappers "$WORK/again.gen.h")
 same_file 'the folder does not matter' "$WORK/mpi.gen.h" "$WORK/again.gen.h"
 if grep -EIn "$(hostname)|/tmp/|/home/|/usr/" "$WORK"/mpi*.gen.h "$SPECS"/*.model >"$WORK/paths"; then fail 'no machine in the output' "$(head -1 "$WORK/paths")"; else ok 'no machine in the output'; fi
+
+for api in "$ROOT"/api-specs/*/; do
+    api=$(basename "$api")
+    [ -e "$ROOT/src/api/$api.gen.h" ] || continue
+    command=$(head -n 1 "$ROOT/src/api/$api.gen.h" | sed -n 's|^/. Generated: trace-gen emit \(.*\)|\1|p')
+    (cd "$ROOT/api-specs/$api" && "$GEN" table ${command/--part calls/}) >"$WORK/coverage" && ok "$api: $(grep -E '^(all|wrapped|refused|rule)' "$WORK/coverage" | tr -s ' \n' ' ')"
+done
 
 mpi_model() { "$GEN" model --api mpi --header mpi.h --functions 'MPI_*,MPIX_*' --names "MPI_*,MPIX_*,$1" -I "$2" -o "$3"; }
 for library in mpich openmpi; do

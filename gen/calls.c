@@ -1,0 +1,410 @@
+/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/api/call.c
+ *
+ * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
+ * have the widths and the register classes of the real ones. */
+#include "layout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A function, all models together. */
+typedef struct call {
+    const fact *f;         /* as the first model that has it declares it */
+    const model *m;
+    size_t nvariants;      /* ways it is recorded: by the version of the library at hand */
+    char **variants;
+    unsigned long *models; /* which models each is for */
+    size_t wide;           /* parameters of the variant that has most */
+    bool mixed;            /* variants pass different types: all travel as 64 bits */
+    char *level, *reason;
+    char *declared, *passed, *returns;
+    char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
+    size_t nvalues;
+} call;
+
+typedef struct program {
+    rules *r;
+    const model **models;
+    size_t nmodels, n;
+    call *calls;
+    layout l;
+    size_t nsizes;         /* of structures passed by value */
+    int *sizes;
+} program;
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const call *)a)->f->name, ((const call *)b)->f->name);
+}
+
+static const fact *function_of(const model *m, const char *name)
+{
+    return model_find(m, FUNCTION, name);
+}
+
+static void collect(program *p)
+{
+    for (size_t m = 0; m < p->nmodels; m++)
+        for (size_t i = 0; i < p->models[m]->n; i++) {
+            const fact *f = &p->models[m]->facts[i];
+            bool before = f->kind != FUNCTION;
+            for (size_t k = 0; k < m && !before; k++)
+                before = function_of(p->models[k], f->name) != NULL;
+            if (!before)
+                PUSH(p->calls, p->n) = (call){.f = f, .m = p->models[m]};
+        }
+    qsort(p->calls, p->n, sizeof *p->calls, by_name);
+}
+
+/* ---- how it is declared ------------------------------------------------------------------------------------------- */
+
+static char *neutral(program *p, const call *c, const char *type)
+{
+    char *t = layout_neutral(p->r, c->m, type);
+    int size;
+    if (!t) {
+        error_at(c->m->file, c->f->line, "%s: a '%s' cannot be passed unseen: skip it and say why", c->f->name, type);
+        return copy("int");
+    }
+    if (sscanf(t, "trace__bytes%d", &size) == 1) {
+        for (size_t i = 0; i < p->nsizes; i++)
+            if (p->sizes[i] == size)
+                return t;
+        PUSH(p->sizes, p->nsizes) = size;
+    }
+    return t;
+}
+
+static bool in_integer_registers(const model *m, const char *type)
+{
+    shape s;
+    return shape_of(m, type, &s) && (s.pointers || s.elements || s.base == CALLBACK || s.base == INTEGER || s.base == ENUMERATED ||
+                                     (s.base == RECORD && s.width <= 8));
+}
+
+/* Variants that differ only in what integer registers hold pass through one wrapper: registers nobody set go on as they are. */
+static void declare_mixed(program *p, call *c)
+{
+    for (size_t m = 0; m < p->nmodels; m++) {
+        const fact *f = function_of(p->models[m], c->f->name);
+        bool fits = f && !strcmp(f->type, c->f->type);
+        for (size_t i = 0; f && i < f->n; i++)
+            fits &= in_integer_registers(p->models[m], f->members[i].type);
+        if (f && !fits)
+            error_at(p->models[m]->file, f->line, "%s changed between models in ways one wrapper cannot pass on: skip it and say why", f->name);
+        if (f && f->n > c->wide)
+            c->wide = f->n;
+    }
+    for (size_t i = 0; i < c->wide; i++) {
+        c->declared = format("%s%suint64_t a%zu", c->declared, i ? ", " : "", i);
+        c->passed = format("%s%sa%zu", c->passed, i ? ", " : "", i);
+    }
+}
+
+static void declare_plain(program *p, call *c)
+{
+    c->wide = c->f->n;
+    for (size_t i = 0; i < c->f->n; i++) {
+        const member *e = &c->f->members[i];
+        char *t = neutral(p, c, e->type);
+        c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
+        c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
+    }
+}
+
+/* ---- how it is recorded ------------------------------------------------------------------------------------------- */
+
+static char *variant_of(program *p, call *c, const model *m, const fact *f)
+{
+    char *in = copy(""), *out = copy(""), *names = copy("");
+    size_t next = c->wide + 1;
+    for (size_t i = 0; i < f->n; i++) {
+        layout_parameter(&p->l, m, f, i, &in, &out);
+        names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
+    }
+    c->values = copy("");
+    c->nvalues = 0;
+    for (size_t i = 0; i < p->r->n; i++) {
+        rule *u = &p->r->rules[i];
+        char **text = &in;
+        if (u->kind != VALUE || !matches(u->functions, f->name))
+            continue;
+        u->used = true;
+        if (!strcmp(u->column[1], "out"))
+            text = &out;
+        else if (strcmp(u->column[1], "in") != 0)
+            error_at(p->r->file, u->line, "'%s' is neither in nor out", u->column[1]);
+        *text = format("%s%s%s", *text, **text ? " " : "", layout_value(&p->l, m, u, next));
+        c->values = text == &out ? c->values : format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->values, next, u->column[2]);
+        if (text == &out)
+            c->after = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->after, next, u->column[2]);
+        next++;
+        c->nvalues++;
+    }
+    {
+        char *result = layout_result(&p->l, m, f, c->wide);
+        out = format("%s%s%s", out, *out && *result ? " " : "", result);
+    }
+    return format("%s\\0\" \"%s\\0\" \"%s%s", names, in, layout_has_status(&p->l, m, f) ? format("!%zu ", c->wide) : "", out);
+}
+
+static const char *version_function(const rules *r)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == VERSIONS)
+            return r->rules[i].functions;
+    return NULL;
+}
+
+static void collect_variants(program *p, call *c)
+{
+    const fact *first = c->f;
+    bool all = version_function(p->r) != NULL;
+    for (size_t m = 0; m < p->nmodels && all; m++) {
+        const fact *f = function_of(p->models[m], first->name);
+        if (!f)
+            continue;
+        c->mixed |= f->n != first->n;
+        for (size_t i = 0; i < f->n && i < first->n; i++) {
+            char *a = layout_neutral(p->r, c->m, first->members[i].type), *b = layout_neutral(p->r, p->models[m], f->members[i].type);
+            c->mixed |= !a || !b || (strcmp(a, b) != 0 && !(strchr(a, '*') && strchr(b, '*')));
+        }
+    }
+    c->declared = copy("");
+    c->passed = copy("");
+    c->after = copy("");
+    (c->mixed ? declare_mixed : declare_plain)(p, c);
+    c->returns = neutral(p, c, first->type);
+    for (size_t m = 0; m < p->nmodels; m++) {
+        const fact *f = function_of(p->models[m], first->name);
+        char *text;
+        size_t k = 0;
+        if (!f || (!all && c->nvariants))
+            continue;
+        text = variant_of(p, c, p->models[m], f);
+        while (k < c->nvariants && strcmp(c->variants[k], text) != 0)
+            k++;
+        if (k == c->nvariants) {
+            size_t n = c->nvariants;
+            PUSH(c->variants, c->nvariants) = text;
+            PUSH(c->models, n) = 0;
+        }
+        c->models[k] |= 1ul << m;
+    }
+}
+
+static void look_at(program *p, call *c)
+{
+    rule *skip = rule_for(p->r, SKIP, c->f->name, NULL, NULL), *wrap;
+    if (skip) {
+        c->reason = skip->column[0];
+        return;
+    }
+    wrap = rule_for(p->r, WRAP, c->f->name, NULL, NULL);
+    if (!wrap) {
+        error_at(c->m->file, c->f->line, "%s is in no wrap rule: say how to record it, or skip it and say why", c->f->name);
+        return;
+    }
+    if (c->f->variadic) {
+        error_at(c->m->file, c->f->line, "%s is variadic and cannot be forwarded: skip it and say why", c->f->name);
+        return;
+    }
+    c->level = wrap->column[0];
+    collect_variants(p, c);
+}
+
+/* ---- C -------------------------------------------------------------------------------------------------------------- */
+
+static const char *linked_name(const rules *r, const char *name)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == FORWARD && !strncmp(r->rules[i].functions, "weak ", 5)) {
+            char *pattern = trim(copy(r->rules[i].functions + 5)), *at = strchr(pattern, '$');
+            return at ? format("%.*s%s%s", (int)(at - pattern), pattern, name, at + 1) : pattern;
+        }
+    return NULL;
+}
+
+static char *hooks(program *p, const call *c, const char *moment)
+{
+    char *text = copy("");
+    for (size_t i = 0; i < p->r->n; i++) {
+        rule *u = &p->r->rules[i];
+        if (u->kind != HOOK || strcmp(u->column[0], moment) != 0 || !matches(u->functions, c->f->name))
+            continue;
+        u->used = true;
+        text = format("%s        %s;\n", text, u->column[1]);
+    }
+    return text;
+}
+
+/* The variants' texts one behind the other, each with the models it is for; one variant serves all and needs none. */
+static char *text_of(const call *c)
+{
+    char *text = copy("");
+    for (size_t i = 0; i < c->nvariants; i++)
+        text = c->nvariants == 1 ? format("\"%s\"", c->variants[i]) : format("%s%s\"%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
+    return text;
+}
+
+static void emit_call(program *p, call *c, FILE *out)
+{
+    char *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
+    bool hooked = *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
+    const char *prefix = p->r->prefix;
+    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s, (%s), (%s),\n    %s)\n", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
+            c->wide, c->level, c->returns, c->f->name, *c->declared ? c->declared : "void", c->passed, text_of(c));
+    if (!hooked)
+        return;
+    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, c->f->name, c->passed, nothing ? "" : "    ",
+            nothing ? "" : c->returns, nothing ? "" : " result;\n");
+    fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s)\n    }\n", before, c->values, prefix, c->level, c->f->name);
+    fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
+    fprintf(out, "    if (trace__on) {\n%s", after);
+    if (!nothing)
+        fprintf(out, "        trace__v[%zu] = TRACE__V(result);\n", c->wide);
+    fprintf(out, "%s        TRACE__HOOK_END(%s, %s)\n    }\n%s}\n", c->after, prefix, c->f->name, nothing ? "" : "    return result;\n");
+}
+
+static void emit_forward(program *p, FILE *out)
+{
+    const char *const keys[] = {"loaded", "open"};
+    const char *absent = "0";
+    for (size_t k = 0; k < 2; k++) {
+        fprintf(out, "#define %s_%s(X)", p->r->prefix, keys[k]);
+        for (size_t i = 0; i < p->r->n; i++) {
+            const rule *u = &p->r->rules[i];
+            size_t n = strlen(keys[k]);
+            if (u->kind == FORWARD && !strncmp(u->functions, keys[k], n) && u->functions[n] == ' ')
+                fprintf(out, " X(\"%s\")", trim(copy(u->functions + n)));
+        }
+        fputc('\n', out);
+    }
+    for (size_t i = 0; i < p->r->n; i++)
+        if (p->r->rules[i].kind == STATUS)
+            absent = p->r->rules[i].column[0];
+    fprintf(out, "#define %s_absent %s /* what a caller gets of a function that no library has */\n", p->r->prefix, absent);
+}
+
+/* ---- which version of a function came when: PFN_cuMemAlloc_v3020 ----------------------------------------------------- */
+
+typedef struct entry {
+    char *name, *suffix;
+    long version;
+    const char *symbol;
+} entry;
+
+static int by_entry(const void *a, const void *b)
+{
+    const entry *x = a, *y = b;
+    int c = strcmp(x->name, y->name);
+    if (!c)
+        c = strcmp(x->suffix, y->suffix);
+    return c ? c : (x->version > y->version) - (x->version < y->version);
+}
+
+static const char *wrapped(program *p, const char *symbol)
+{
+    for (size_t i = 0; i < p->n; i++)
+        if (!strcmp(p->calls[i].f->name, symbol))
+            return p->calls[i].level ? p->calls[i].f->name : NULL;
+    return NULL;
+}
+
+/* "PFN_cuMemAlloc_v3020_ptds" is cuMemAlloc, 3020, "_ptds". */
+static bool read_entry(const char *text, const char *prefix, entry *e)
+{
+    const char *v = NULL;
+    char *end;
+    for (const char *p = text; (p = strstr(p, "_v")); p++)
+        if (p[2] >= '1' && p[2] <= '9')
+            v = p;
+    if (!v)
+        return false;
+    e->version = strtol(v + 2, &end, 10);
+    e->suffix = copy(end);
+    e->name = copyn(text + strlen(prefix), (size_t)(v - text) - strlen(prefix));
+    return true;
+}
+
+/* The versions of one function in their order are its symbols in theirs: NAME, NAME_v2, NAME_v3. */
+static void emit_entries(program *p, const rule *u, FILE *out)
+{
+    entry *all = NULL;
+    size_t n = 0;
+    char *prefix = copyn(u->functions, strcspn(u->functions, "*"));
+    for (size_t m = 0; m < p->nmodels; m++)
+        for (size_t i = 0; i < p->models[m]->n; i++) {
+            const fact *f = &p->models[m]->facts[i];
+            entry e = {0};
+            bool known = false;
+            if (f->kind != TYPEDEF || !matches(u->functions, f->name) || !read_entry(f->name, prefix, &e))
+                continue;
+            for (size_t k = 0; k < n && !known; k++)
+                known = by_entry(&all[k], &e) == 0;
+            if (!known)
+                PUSH(all, n) = e;
+        }
+    if (n)
+        qsort(all, n, sizeof *all, by_entry);
+    fprintf(out, "\nstatic const trace__entry %s_entries[] = { /* name, first version, flags, what it was called then */\n", p->r->prefix);
+    for (size_t i = 0, k; i < n; i = k) {
+        const char *have[16];
+        size_t nhave = 0, count;
+        for (k = i; k < n && !strcmp(all[k].name, all[i].name) && !strcmp(all[k].suffix, all[i].suffix); k++) {}
+        for (int v = 1; v < 12; v++) {
+            const char *symbol = wrapped(p, v == 1 ? format("%s%s", all[i].name, all[i].suffix) : format("%s_v%d%s", all[i].name, v, all[i].suffix));
+            if (symbol)
+                have[nhave++] = symbol;
+        }
+        count = k - i;
+        for (size_t j = 0; j < count && nhave; j++) {
+            /* fewer symbols than versions: the newest versions are those with a symbol */
+            size_t at = nhave >= count ? j + (nhave - count) : j < count - nhave ? 0 : j - (count - nhave);
+            fprintf(out, "    {\"%s\", %ld, %d, &%s_call_%s, (trace__function)%s_%s},\n", all[i].name, all[i].version,
+                    strstr(all[i].suffix, "pt") != NULL, p->r->prefix, have[at], p->r->prefix, have[at]);
+            if (nhave != count)
+                fprintf(stderr, "trace-gen: %s%s: %zu versions, %zu symbols\n", all[i].name, all[i].suffix, count, nhave);
+        }
+    }
+    fputs("    {0, 0, 0, 0, 0},\n};\n", out);
+}
+
+void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
+{
+    program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r}};
+    char *body;
+    size_t length;
+    FILE *text = need(open_memstream(&body, &length));
+    (void)part;
+    collect(&p);
+    for (size_t i = 0; i < p.n; i++)
+        look_at(&p, &p.calls[i]);
+    for (size_t i = 0; i < p.n; i++)
+        if (p.calls[i].level && p.calls[i].declared)
+            emit_call(&p, &p.calls[i], text);
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == ENTRIES) {
+            r->rules[i].used = true;
+            emit_entries(&p, &r->rules[i], text);
+        }
+    fclose(text);
+
+    fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
+    emit_forward(&p, out);
+    if (linked_name(r, ""))
+        fprintf(out, "#define %s_declare_linked(name) extern void %s_linked_##name(void) __asm__(\"%s\") __attribute__((weak));\n"
+                     "#define %s_linked(name) %s_linked_##name\n", r->prefix, r->prefix, linked_name(r, "\" #name \""), r->prefix, r->prefix);
+    else
+        fprintf(out, "#define %s_declare_linked(name)\n#define %s_linked(name) NULL\n", r->prefix, r->prefix);
+    fprintf(out, "#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->gate, r->prefix, version_function(r) ? version_function(r) : "NULL");
+    for (size_t i = 0; i < p.nsizes; i++)
+        fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n#endif\n",
+                p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i]);
+    layout_emit(&p.l, out);
+    fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
+    fputs(body, out);
+    for (size_t i = 0; i < r->n; i++)
+        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, SIZED, 0}, (char)r->rules[i].kind))
+            error_at(r->file, r->rules[i].line, "this rule speaks of nothing in these models");
+}

@@ -1,0 +1,530 @@
+/* layout.c - how values are recorded, as the text that src/api/call.c reads */
+#include "layout.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What a how rule says, or what the type makes of itself. */
+typedef struct plan {
+    bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
+    char *length, *as, *role;
+} plan;
+
+/* Where a text's fields lie: in the parameters of a function, or in a structure. */
+typedef struct owner {
+    const model *m;
+    const fact *f; /* function or structure */
+} owner;
+
+static plan read_plan(const rules *r, const rule *u)
+{
+    plan p = {.said = true};
+    char *s = copy(u->column[1]), *word;
+    while (*(s = trim(s))) {
+        size_t n = strcspn(s, " (");
+        char *argument = NULL;
+        word = copyn(s, n);
+        s += n;
+        if (*s == '(') {
+            n = strcspn(s, ")");
+            argument = trim(copyn(s + 1, n - 1));
+            s += n + (s[n] == ')');
+        }
+        if (!strcmp(word, "none"))
+            p.none = true;
+        else if (!strcmp(word, "in"))
+            p.in = true;
+        else if (!strcmp(word, "out"))
+            p.out = true;
+        else if (!strcmp(word, "one"))
+            p.one = true;
+        else if (!strcmp(word, "struct"))
+            p.is_struct = true;
+        else if (!strcmp(word, "pointer"))
+            p.pointer = true;
+        else if (!strcmp(word, "string"))
+            p.string = true;
+        else if (!strcmp(word, "array") && argument)
+            p.array = true;
+        else if (!strcmp(word, "bytes") && argument)
+            p.bytes = true;
+        else if (!strcmp(word, "as") || !strcmp(word, "role")) {
+            char *value = trim(s);
+            n = strcspn(value, " ");
+            *(*word == 'a' ? &p.as : &p.role) = copyn(value, n);
+            s = value + n;
+        } else
+            die_at(r->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), as, role", word);
+        if (argument)
+            p.length = argument;
+    }
+    return p;
+}
+
+static plan plan_of(layout *l, const char *function, const char *parameter)
+{
+    rule *u = rule_for(l->r, HOW, function, NULL, parameter);
+    if (u)
+        return read_plan(l->r, u);
+    return (plan){.said = false};
+}
+
+/* ---- enums -------------------------------------------------------------------------------------------------------- */
+
+static const char *enum_ref(layout *l, const model *m, const fact *f)
+{
+    const char *name = shape_enum_name(m, f);
+    for (size_t i = 0; i < l->nenums; i++)
+        if (!strcmp(l->enums[i].name, name) && l->enums[i].m == m)
+            return name;
+    PUSH(l->enums, l->nenums) = (layout_enum){m, f, name};
+    return name;
+}
+
+/* `as NAME`: an enum, or a set of constants that an enum rule names. */
+static const char *enum_named(layout *l, const model *m, const char *name)
+{
+    shape s;
+    const fact *f;
+    if (shape_of(m, name, &s) && s.base == ENUMERATED && s.f)
+        return enum_ref(l, m, s.f);
+    for (size_t i = 0; i < l->r->n; i++) {
+        rule *u = &l->r->rules[i];
+        if (u->kind != ENUMERATION || strcmp(u->functions, name) != 0)
+            continue;
+        if (!u->used)
+            PUSH(l->enums, l->nenums) = (layout_enum){m, NULL, u->functions};
+        u->used = true;
+        return u->functions;
+    }
+    f = model_find(m, ENUM, name);
+    if (!f)
+        error_at(l->r->file, 0, "'as %s': %s has no such enum, and no enum rule names it", name, m->name);
+    return name;
+}
+
+static bool is_flags(layout *l, const char *name)
+{
+    rule *u = rule_for(l->r, FLAGS, name, NULL, NULL);
+    return u ? !strcmp(u->column[0], "yes") : strstr(name, "flags") || strstr(name, "Flags") || strstr(name, "FLAGS");
+}
+
+/* ---- one value ------------------------------------------------------------------------------------------------------ */
+
+/* The letter of one scalar of this shape under `pointers` pointers fewer; with @ENUM where it has one. */
+static char *letter(layout *l, const model *m, const shape *s, int pointers, const char *as)
+{
+    int depth = s->pointers - pointers;
+    char plain;
+    if (depth > 0 || s->base == CALLBACK)
+        return copy(depth == 1 && s->base == OPAQUE ? "x" : "p");
+    if (s->base == ENUMERATED)
+        return s->f ? format("i@%s", enum_ref(l, m, s->f)) : copy("i");
+    if (s->base == FLOATING)
+        return copy(s->width == 4 ? "f" : "d");
+    if (s->base != INTEGER)
+        return NULL;
+    if (s->is_bool)
+        return copy("B");
+    plain = s->width == 1 ? 'b' : s->width == 2 ? 'h' : s->width == 4 ? 'i' : 'l';
+    if (!s->is_signed && plain != 'b')
+        plain = (char)toupper(plain);
+    return as ? format("%c@%s", plain, enum_named(l, m, as)) : format("%c", plain);
+}
+
+static void add(char **text, const char *field)
+{
+    *text = format("%s%s%s", *text, **text ? " " : "", field);
+}
+
+/* "#16" a number, "3" a parameter, "*3I" what one points to; in a structure "16I" a member. */
+static char *length_of(layout *l, const owner *o, const char *text)
+{
+    bool pointed = *text == '*';
+    const char *name = text + pointed;
+    if (isdigit((unsigned char)*text))
+        return format("#%s", text);
+    for (size_t i = 0; i < o->f->n; i++) {
+        shape s;
+        char *c;
+        if (strcmp(o->f->members[i].name, name) != 0)
+            continue;
+        if (!shape_of(o->m, o->f->members[i].type, &s) || !(c = letter(l, o->m, &s, pointed, NULL)) || !strchr("bhilHIL", *c) ||
+            s.pointers != pointed) {
+            error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
+            return copy("#0");
+        }
+        return o->f->kind != FUNCTION ? format("%lld%c", o->f->members[i].value, *c) : pointed ? format("*%zu%c", i, *c) : format("%zu", i);
+    }
+    error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
+    return copy("#0");
+}
+
+static char *struct_ref(layout *l, const model *m, const fact *f);
+
+/* What lies behind one pointer that is followed: "[count]" or "*", then what each is. NULL: it cannot be told. */
+static char *followed(layout *l, const owner *o, const shape *s, const plan *p, long long fixed)
+{
+    char *count = p->length ? length_of(l, o, p->length) : fixed ? format("#%lld", fixed) : NULL, *c;
+    if (p->bytes)
+        return format("[%s]y", count);
+    if (p->string && count)
+        return format("[%s]c", count);
+    if (p->string) /* a string somebody else owns: char ** */
+        return copy(s->pointers == 2 ? "*s" : "s");
+    if (s->pointers == 1 && s->base == RECORD)
+        return count ? format("[%s]{%s#%d}", count, struct_ref(l, o->m, s->f), s->width) : format("{%s}", struct_ref(l, o->m, s->f));
+    if (s->pointers == 2 && s->is_char && !count && s->constant & 1)
+        return copy("*s");
+    c = letter(l, o->m, s, 1, p->as);
+    if (!c)
+        return NULL;
+    return count ? format("[%s]%s", count, c) : format("*%s", c);
+}
+
+static char *suffix(layout *l, const plan *p)
+{
+    char *colon = p->role ? strchr(p->role, ':') : NULL;
+    (void)l;
+    if (!p->role)
+        return copy("");
+    return colon ? format("/%.*s/%s", (int)(colon - p->role), p->role, colon + 1) : format("/%s", p->role);
+}
+
+/* ---- structures --------------------------------------------------------------------------------------------------- */
+
+static char *member_text(layout *l, const model *m, const fact *f, const member *e)
+{
+    owner o = {m, f};
+    plan p = plan_of(l, f->name, e->name);
+    shape s;
+    char *c;
+    if (p.none)
+        return NULL;
+    if (!shape_of(m, e->type, &s)) {
+        error_at(m->file, f->line, "%s.%s: nothing is known of type '%s'", f->name, e->name, e->type);
+        return NULL;
+    }
+    if (s.bits) {
+        error_at(m->file, f->line, "%s.%s is a bit field: say 'how %s : %s : none'", f->name, e->name, f->name, e->name);
+        return NULL;
+    }
+    if (p.array || p.bytes || (p.string && s.pointers == 1) || (p.is_struct && s.pointers == 1))
+        c = s.elements ? format("[%s]%s", length_of(l, &o, p.length), p.bytes ? "y" : s.is_char ? "c" : letter(l, m, &s, 0, p.as))
+            : p.string && !p.length ? copy("s") : format(">%s", followed(l, &o, &s, &p, 0));
+    else if (s.base == RECORD && !s.pointers) {
+        if (s.f->kind == UNION)
+            c = format("[#%lld]y", shape_size(&s));
+        else
+            c = s.elements ? format("[#%lld]{%s#%d}", s.elements, struct_ref(l, m, s.f), s.width) : format(".{%s}", struct_ref(l, m, s.f));
+    } else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements)
+        c = copy("s");
+    else if (s.elements && !s.pointers && s.base == INTEGER && s.width == 1)
+        c = format("[#%lld]%s", s.elements, s.is_char && !p.bytes ? "c" : "y");
+    else {
+        c = letter(l, m, &s, 0, p.as);
+        if (c && s.elements)
+            c = format("[#%lld]%s", s.elements, c);
+    }
+    if (!c) {
+        error_at(m->file, f->line, "%s.%s: no way to record a '%s'", f->name, e->name, e->type);
+        return NULL;
+    }
+    return format("%lld%s=%s%s", e->value, c, e->name, suffix(l, &p));
+}
+
+static char *struct_ref(layout *l, const model *m, const fact *f)
+{
+    rule *sized;
+    char *text, *name = copy(f->name);
+    size_t at;
+    for (size_t i = 0; i < l->nstructs; i++)
+        if (l->structs[i].f == f)
+            return l->structs[i].name;
+    at = l->nstructs;
+    for (size_t i = 0; i < at; i++) /* of another model, and not alike there */
+        if (!strcmp(l->structs[i].f->name, f->name))
+            name = format("%s@%s", f->name, m->name);
+    PUSH(l->structs, l->nstructs) = (layout_struct){f, m, name, copy("")};
+    text = copy("");
+    sized = rule_for(l->r, SIZED, f->name, NULL, NULL);
+    if (sized) {
+        owner o = {m, f};
+        text = format("!%s", length_of(l, &o, sized->column[0]));
+    }
+    for (size_t i = 0; i < f->n; i++) {
+        char *field = member_text(l, m, f, &f->members[i]);
+        if (field)
+            add(&text, field);
+    }
+    for (size_t i = 0; i < at; i++)
+        if (!strcmp(l->structs[i].f->name, f->name) && !strcmp(l->structs[i].text, text)) { /* alike after all */
+            l->structs[at].name = l->structs[i].name;
+            l->structs[at].text = NULL;
+            return l->structs[at].name;
+        }
+    l->structs[at].text = text;
+    return name;
+}
+
+/* ---- functions ------------------------------------------------------------------------------------------------------- */
+
+bool layout_has_status(layout *l, const model *m, const fact *f)
+{
+    shape s;
+    return shape_of(m, f->type, &s) && s.base == ENUMERATED && !s.pointers && s.f && rule_for(l->r, STATUS, shape_enum_name(m, s.f), NULL, NULL);
+}
+
+static bool looks_like_a_length(const char *name)
+{
+    return matches("n,num*,*Num*,*_num*,count,*Count*,*_count*,n[A-Z]*,nranks,ndev,maxlen,len,*Len,*Size,size,length", name);
+}
+
+/* A pointer that may lead to many: nobody said, and something beside it looks like a number of elements. */
+static bool is_doubtful(const model *m, const fact *f, size_t i)
+{
+    for (size_t k = 0; k < f->n; k++) {
+        shape s;
+        if (k != i && shape_of(m, f->members[k].type, &s) && s.base == INTEGER && s.pointers <= 1 && looks_like_a_length(f->members[k].name))
+            return true;
+    }
+    return false;
+}
+
+void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char **in, char **out)
+{
+    const member *e = &f->members[i];
+    owner o = {m, f};
+    plan p = plan_of(l, f->name, e->name);
+    shape s;
+    long long fixed;
+    char *c;
+    if (p.none)
+        return;
+    if (!shape_of(m, e->type, &s)) {
+        error_at(m->file, f->line, "%s: nothing is known of type '%s' of '%s'", f->name, e->type, e->name);
+        return;
+    }
+    fixed = s.elements;
+    if (fixed) { /* int a[3] as a parameter is a pointer */
+        s.elements = 0;
+        s.pointers++;
+    }
+    if (!s.pointers && s.base == RECORD) {
+        add(in, format("%zu%s{%s}%s", i, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f), suffix(l, &p)));
+        return;
+    }
+    if (!s.pointers || p.pointer || s.base == CALLBACK || (s.pointers == 1 && (s.base == NOTHING || s.base == OPAQUE) && !p.bytes)) {
+        c = letter(l, m, &s, 0, p.as);
+        if (!c)
+            error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
+        else
+            add(in, format("%zu%s%s", i, c, suffix(l, &p)));
+        return;
+    }
+    if (s.pointers == 1 && s.is_char && !p.bytes && (shape_points_to_const(&s) || p.string) && !p.out) {
+        add(in, p.length ? format("%zu[%s]c%s", i, length_of(l, &o, p.length), suffix(l, &p)) : format("%zus%s", i, suffix(l, &p)));
+        return;
+    }
+    if (s.pointers > 2 && !p.said) {
+        add(in, format("%zup", i));
+        return;
+    }
+    if (!p.said && s.pointers == 1 && s.is_char) {
+        error_at(m->file, f->line, "%s: '%s %s' may be a string or a buffer: say how", f->name, e->type, e->name);
+        return;
+    }
+    if (!p.one && !p.length && !p.string && !p.is_struct && !fixed && is_doubtful(m, f, i)) {
+        error_at(m->file, f->line, "%s: '%s %s' may be an array, for there is a number beside it: say how, with array(...) or one", f->name,
+                 e->type, e->name);
+        return;
+    }
+    if (!p.in && !p.out)
+        *(shape_points_to_const(&s) ? &p.in : &p.out) = true;
+    c = followed(l, &o, &s, &p, fixed);
+    if (!c) {
+        error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
+        return;
+    }
+    if (p.in)
+        add(in, format("%zu%s%s", i, c, suffix(l, &p)));
+    if (p.out)
+        add(out, format("%zu%s%s", i, c, suffix(l, &p)));
+}
+
+char *layout_result(layout *l, const model *m, const fact *f, size_t index)
+{
+    shape s;
+    char *c;
+    if (!strcmp(f->type, "void"))
+        return copy("");
+    if (!shape_of(m, f->type, &s)) {
+        error_at(m->file, f->line, "%s: nothing is known of type '%s' it returns", f->name, f->type);
+        return copy("");
+    }
+    if (s.pointers == 1 && s.is_char && s.constant & 1)
+        return format("%zus=result", index);
+    if (!s.pointers && s.base == RECORD)
+        return format("%zu%s{%s}=result", index, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f));
+    c = letter(l, m, &s, 0, NULL);
+    return format("%zu%s=result%s", index, c, layout_has_status(l, m, f) ? "/RESULT" : "");
+}
+
+char *layout_value(layout *l, const model *m, const rule *u, size_t index)
+{
+    static const struct { const char *type, *letter; } types[] = {
+        {"U8", "b"}, {"BOOL", "B"}, {"I32", "i"}, {"U32", "I"}, {"I64", "l"}, {"U64", "L"}, {"PTR", "p"}, {"HANDLE", "x"}, {"STRID", "t"}, {"STR", "s"},
+    };
+    char *part[4] = {0}, *s = copy(u->column[0]);
+    size_t n = 0;
+    (void)m;
+    for (char *p = s; p && n < 4; n++) {
+        part[n] = p;
+        p = strchr(p, ':');
+        if (p && n < 3)
+            *p++ = 0;
+        else
+            p = NULL;
+    }
+    for (size_t i = 0; n > 1 && i < sizeof types / sizeof *types; i++)
+        if (!strcmp(types[i].type, part[1]))
+            return format("%zu%s=%s%s%s%s%s", index, types[i].letter, part[0], part[2] ? "/" : "", part[2] ? part[2] : "", part[3] ? "/" : "",
+                          part[3] ? part[3] : "");
+    error_at(l->r->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);
+    return copy("");
+}
+
+/* ---- the same without a header ------------------------------------------------------------------------------------- */
+
+static bool has_floating(const model *m, const fact *f, bool *only)
+{
+    bool any = false;
+    for (size_t i = 0; i < f->n; i++) {
+        shape s;
+        bool floating = shape_of(m, f->members[i].type, &s) && !s.pointers && (s.base == FLOATING || (s.base == RECORD && has_floating(m, s.f, only)));
+        any |= floating;
+        *only &= floating;
+    }
+    return any;
+}
+
+char *layout_neutral(const rules *r, const model *m, const char *type)
+{
+    shape s;
+    bool only = true;
+    (void)r;
+    if (!strcmp(type, "void"))
+        return copy("void");
+    if (!shape_of(m, type, &s))
+        return NULL;
+    if (s.pointers || s.elements)
+        return copy(shape_points_to_const(&s) ? "const void *" : "void *");
+    switch (s.base) {
+    case CALLBACK: return copy("void *");
+    case ENUMERATED: return copy("int");
+    case INTEGER: return s.is_bool ? copy("uint8_t") : format("%sint%d_t", s.is_signed ? "" : "u", s.width * 8);
+    case FLOATING: return copy(s.width == 4 ? "float" : "double");
+    case RECORD: /* without floating members, or too large for registers, only its size matters to a call */
+        if (has_floating(m, s.f, &only) && (s.width <= 16 || only))
+            return NULL;
+        return format("trace__bytes%d", s.width);
+    default: return NULL;
+    }
+}
+
+/* ---- tables ------------------------------------------------------------------------------------------------------------- */
+
+static int by_struct_name(const void *a, const void *b) { return strcmp(((const layout_struct *)a)->name, ((const layout_struct *)b)->name); }
+static int by_enum_name(const void *a, const void *b) { return strcmp(((const layout_enum *)a)->name, ((const layout_enum *)b)->name); }
+
+/* A string literal, in lines of a readable length. */
+static void literal(FILE *out, const char *text)
+{
+    size_t column = 8;
+    fputs("\"", out);
+    for (const char *p = text; *p; p++) {
+        fputc(*p, out);
+        if (*p == ' ' && ++column > 120) {
+            fputs("\"\n        \"", out);
+            column = 0;
+        }
+        column++;
+    }
+    fputs("\"", out);
+}
+
+enum { LITERAL_MAX = 3600 }; /* C11 promises 4095 characters */
+
+typedef struct names {
+    size_t n;
+    member *of;
+} names;
+
+static int by_value(const void *a, const void *b)
+{
+    long long x = ((const member *)a)->value, y = ((const member *)b)->value;
+    return x < y ? -1 : x > y;
+}
+
+static void name_value(names *all, const char *name, long long value)
+{
+    for (size_t i = 0; i < all->n; i++)
+        if (all->of[i].value == value)
+            return;
+    PUSH(all->of, all->n) = (member){(char *)name, NULL, value};
+}
+
+/* Names by value; a number stands where the value is not one more than the one before. "!": as a result, no error. */
+static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
+{
+    rule *status = rule_for(l->r, STATUS, name, NULL, NULL);
+    char *text = copy("");
+    long long next = 0;
+    qsort(all->of, all->n, sizeof *all->of, by_value);
+    for (size_t i = 0; i < all->n; i++) {
+        const member *e = &all->of[i];
+        bool harmless = status && status->column[1] && matches(status->column[1], e->name);
+        add(&text, e->value == next && *text ? format("%s%s", e->name, harmless ? "!" : "") : format("%s%s=%lld", e->name, harmless ? "!" : "", e->value));
+        next = e->value + 1;
+        if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
+            fprintf(out, "    {\"%s\", %d, ", name, is_flags(l, name));
+            literal(out, text);
+            fputs("},\n", out);
+            text = copy("");
+        }
+    }
+}
+
+void layout_emit(layout *l, FILE *out)
+{
+    qsort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
+    fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);
+    for (size_t i = 0; i < l->nstructs; i++)
+        if (l->structs[i].text) {
+            fprintf(out, "    {\"%s\", 0, ", l->structs[i].name);
+            if (strlen(l->structs[i].text) > LITERAL_MAX + 400)
+                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure", l->structs[i].name);
+            literal(out, l->structs[i].text);
+            fputs("},\n", out);
+        }
+    fprintf(out, "    {0, 0, 0},\n};\n\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
+    qsort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
+    for (size_t i = 0; i < l->nenums; i++) {
+        names all = {0};
+        size_t k = i;
+        for (; k < l->nenums && !strcmp(l->enums[k].name, l->enums[i].name); k++) {
+            const layout_enum *e = &l->enums[k];
+            for (size_t j = 0; e->f && j < e->f->n; j++)
+                name_value(&all, e->f->members[j].name, e->f->members[j].value);
+            for (size_t j = 0; !e->f && j < e->m->n; j++)
+                for (size_t u = 0; u < l->r->n; u++)
+                    if (l->r->rules[u].kind == ENUMERATION && !strcmp(l->r->rules[u].functions, e->name) && e->m->facts[j].kind == DEFINE &&
+                        !e->m->facts[j].type && matches(l->r->rules[u].column[0], e->m->facts[j].name))
+                        name_value(&all, e->m->facts[j].name, e->m->facts[j].value);
+        }
+        emit_enum(l, l->enums[i].name, &all, out);
+        i = k - 1;
+    }
+    fputs("    {0, 0, 0},\n};\n", out);
+}

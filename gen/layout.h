@@ -1,0 +1,40 @@
+/* layout.h - how values are recorded, as the text that src/api/call.c reads; grammar there
+ *
+ * A layout collects what the texts mention: structures and enums, each once. */
+#ifndef GEN_LAYOUT_H
+#define GEN_LAYOUT_H
+#include "rules.h"
+#include "shape.h"
+
+typedef struct layout_struct {
+    const fact *f;
+    const model *m;
+    char *name, *text;
+} layout_struct;
+
+typedef struct layout_enum {
+    const model *m;
+    const fact *f;
+    const char *name;
+} layout_enum;
+
+typedef struct layout {
+    rules *r;
+    size_t nstructs, nenums;
+    layout_struct *structs;
+    layout_enum *enums;
+} layout;
+
+/* Adds what is recorded of parameter i of f to the texts of begin and end (owned by the caller, grown). */
+void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char **in, char **out);
+/* What a function returns, as value number `index`; "" for nothing. */
+char *layout_result(layout *l, const model *m, const fact *f, size_t index);
+/* A field of a value rule, as value number `index`. */
+char *layout_value(layout *l, const model *m, const rule *u, size_t index);
+/* Whether the function's result is a status. */
+bool layout_has_status(layout *l, const model *m, const fact *f);
+/* How such a type is declared where no header is seen; NULL: it cannot be passed unseen. */
+char *layout_neutral(const rules *r, const model *m, const char *type);
+
+void layout_emit(layout *l, FILE *out);
+#endif

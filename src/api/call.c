@@ -1,0 +1,359 @@
+/* call.c - wrappers that are tables: one line of *.gen.h a function, read here
+ *
+ * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
+ * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
+ * and needs no relocation; the first call of a function turns it into a few steps. The text of a function is
+ *
+ *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
+ *
+ * An end that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
+ *
+ *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
+ *
+ *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
+ *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
+ *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16
+ *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
+ *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
+ *
+ * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
+ */
+enum {
+    TRACE__CALL_STRING = 256, /* bytes kept of a string */
+    TRACE__CALL_KEEP = 64,    /* elements of an array */
+    TRACE__CALL_KEEP_STRUCTS = 16,
+    TRACE__CALL_STEPS = 400,
+    TRACE__CALL_DEPTH = 8     /* structures in structures */
+};
+
+typedef void (*trace__function)(void);
+
+typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error; or a structure */
+    const char *name;
+    int flags;
+    const char *text;
+} trace__script;
+
+typedef struct trace__steps trace__steps;
+typedef struct trace__call {
+    const char *text;
+    trace__function linked; /* the function by another name, when the program was linked with it */
+    void *real;             /* the function behind, once found */
+    const trace__steps *steps;
+    uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
+    uint16_t level, misses; /* misses: how often the function behind was not found */
+} trace__call;
+
+typedef struct trace__library {
+    const char *api;
+    const trace__script *enums, *structs;
+    const char *const *loaded, *const *open; /* where functions are looked for */
+    trace__function absent;                  /* what is called in place of a function that is nowhere */
+    int (*model)(void);                      /* which model the library at hand is, when functions differ */
+} trace__library;
+
+typedef struct trace__entry { /* which function a name meant in which version */
+    const char *name;
+    int version, per_thread;
+    trace__call *call;
+    trace__function wrapper;
+} trace__entry;
+
+/* ---- steps -------------------------------------------------------------------------------------------------------- */
+
+enum { TRACE__S_VALUE, TRACE__S_LOAD, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
+enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER };
+
+typedef struct trace__step {
+    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element */
+    uint8_t value;            /* number of the value it begins at */
+    uint8_t inside;           /* the value itself is the structure */
+    uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
+    uint8_t hops;             /* 1: via the pointer at offset `hop` */
+    uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
+    uint16_t hop, size_at, keep;
+    uint16_t stride;          /* from element to element */
+    uint32_t end;             /* how much of the structure must be there, if it is sized */
+    uint32_t offset, number;  /* number: a count, the value that has it, or its offset */
+} trace__step;
+
+struct trace__steps { /* the steps follow */
+    uint32_t nin, nout;
+    uint32_t in_bytes, out_bytes; /* at most */
+    uint32_t checked;             /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+    uint32_t pad;
+};
+static inline trace__step *trace__steps_of(const trace__steps *s)
+{
+    return (trace__step *)(uintptr_t)(s + 1);
+}
+
+static uint64_t trace__load(const void *at, size_t width)
+{
+    uint64_t v = 0;
+    if (at)
+        memcpy(&v, at, width);
+    return v;
+}
+
+static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base)
+{
+    uint64_t n = s->number;
+    if (s->count == TRACE__N_VALUE)
+        n = v[s->number];
+    else if (s->count == TRACE__N_POINTED)
+        n = trace__load((const void *)(uintptr_t)v[s->number], s->count_width);
+    else if (s->count == TRACE__N_MEMBER)
+        n = trace__load(base ? base + s->number : NULL, s->count_width);
+    if (s->count != TRACE__N_NUMBER && s->count_width == 4)
+        n = (uint64_t)(int64_t)(int32_t)n;
+    return (int64_t)n > 0 ? (size_t)n : 0;
+}
+
+/* Elements lie side by side or, in structures, one a structure. */
+static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    size_t i, kept = n < s->keep ? n : s->keep;
+    if (s->stride == s->width)
+        return trace__put_array(p, at, n, s->width, s->keep);
+    if (n <= kept)
+        p = trace__put_u16(p, (uint16_t)n);
+    else
+        p = trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    for (i = 0; i < kept; i++, p += s->width)
+        memcpy(p, at + i * s->stride, s->width);
+    return p;
+}
+
+/* What lies behind pointers: rarer than plain values, so apart. */
+static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
+{
+    const char *base = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
+    size_t n;
+    uint64_t u;
+    if (base && s->sized && s->end > trace__load(base + s->size_at, 8))
+        at = NULL;
+    else if (base && s->hops)
+        at = (const char *)(uintptr_t)trace__load(base + s->hop, 8);
+    if (at)
+        at += s->offset;
+    switch (s->what) {
+    case TRACE__S_LOAD:
+        u = trace__load(at, s->width);
+        memcpy(p, &u, 8);
+        return p + s->width;
+    case TRACE__S_STRING:
+        return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
+    case TRACE__S_CHARS:
+        n = at ? trace__step_count(s, v, base) : 0;
+        return trace__put_strn(p, at, n ? strnlen(at, n) : 0, TRACE__CALL_STRING);
+    default:
+        n = at ? trace__step_count(s, v, base) : 0;
+        return trace__put_strided(p, at, n, s);
+    }
+}
+
+static unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, uint32_t n, const uint64_t *v, bool valid)
+{
+    for (; n; n--, s++)
+        if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
+            memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
+            p += s->width;
+        } else
+            p = trace__step_deep(p, s, v, valid);
+    return p;
+}
+
+#include "call_text.c"
+
+/* ---- what the wrappers call -------------------------------------------------------------------------------------- */
+
+__attribute__((noinline)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+{
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    const trace__steps *s;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!id))
+        id = trace__call_prepare(lib, c);
+    s = c->steps;
+    p = trace__open(&w, id, s ? s->in_bytes : 0);
+    if (!p)
+        return 0;
+    trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
+    return id;
+}
+
+__attribute__((noinline)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+{
+    const trace__steps *s = c->steps;
+    trace__writer *w;
+    unsigned char *p;
+    if (!id || !(p = trace__open(&w, id + 1, s->out_bytes)))
+        return;
+    trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
+}
+
+#ifdef TRACE__INJECT
+/* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
+TRACE_API void *trace__next(const char *name);
+void *trace__next(const char *name)
+{
+    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name);
+    __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
+    return p;
+}
+#endif
+
+static void *trace__call_next(const char *name)
+{
+#ifndef TRACE__INJECT
+    void *(*next)(const char *) = (void *(*)(const char *))(uintptr_t)dlsym((void *)-1l, "trace__next");
+    if (next)
+        return next(name);
+#endif
+    return dlsym((void *)-1l /* RTLD_NEXT */, name);
+}
+
+static int trace__call_nothing(void)
+{
+    return 0;
+}
+/* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
+static void *trace__call_absent(const trace__library *lib, const trace__call *c)
+{
+    const char *s = trace__next_text(c->text);
+    if (*s >= '0' && *s <= '9')
+        s = trace__next_text(s);
+    s = trace__next_text(trace__next_text(s));
+    return (void *)(uintptr_t)(*s == '!' ? lib->absent : (trace__function)trace__call_nothing);
+}
+
+/* While it is missing it is looked for again, ever more rarely: its library may still come. */
+static void *trace__call_find(const trace__library *lib, trace__call *c)
+{
+    const char *const *file;
+    void *p;
+    uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
+    TRACE__SAVE_ERRNO;
+    if (misses)
+        __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
+    if (misses & (misses - 1))
+        return trace__call_absent(lib, c);
+    p = trace__call_next(c->text);
+    if (!p && c->linked)
+        p = (void *)(uintptr_t)c->linked;
+    for (file = lib->loaded; !p && *file; file++)
+        p = trace__real(c->text, *file);
+    for (file = lib->open; !p && *file; file++) {
+        void *handle = dlopen(*file, RTLD_LAZY);
+        p = handle ? dlsym(handle, c->text) : NULL;
+    }
+    if (p)
+        __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
+    else {
+        __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
+        trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
+        p = trace__call_absent(lib, c);
+    }
+    TRACE__RESTORE_ERRNO;
+    return p;
+}
+static inline void *trace__call_real(const trace__library *lib, trace__call *c)
+{
+    void *p = __atomic_load_n(&c->real, __ATOMIC_RELAXED);
+    return TRACE__LIKELY(p != NULL) ? p : trace__call_find(lib, c);
+}
+
+static inline uint64_t trace__bits(const void *p, size_t bytes)
+{
+    uint64_t v = 0;
+    memcpy(&v, p, bytes <= 8 ? bytes : 8);
+    return v;
+}
+/* A value as 64 bits: itself, or the address of a structure that is larger. */
+#define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
+
+#define TRACE__V0() 0
+#define TRACE__V1(a) TRACE__V(a)
+#define TRACE__V2(a,b) TRACE__V1(a), TRACE__V(b)
+#define TRACE__V3(a,b,c) TRACE__V2(a,b), TRACE__V(c)
+#define TRACE__V4(a,b,c,d) TRACE__V3(a,b,c), TRACE__V(d)
+#define TRACE__V5(a,b,c,d,e) TRACE__V4(a,b,c,d), TRACE__V(e)
+#define TRACE__V6(a,b,c,d,e,f) TRACE__V5(a,b,c,d,e), TRACE__V(f)
+#define TRACE__V7(a,b,c,d,e,f,g) TRACE__V6(a,b,c,d,e,f), TRACE__V(g)
+#define TRACE__V8(a,b,c,d,e,f,g,h) TRACE__V7(a,b,c,d,e,f,g), TRACE__V(h)
+#define TRACE__V9(a,b,c,d,e,f,g,h,i) TRACE__V8(a,b,c,d,e,f,g,h), TRACE__V(i)
+#define TRACE__V10(a,b,c,d,e,f,g,h,i,j) TRACE__V9(a,b,c,d,e,f,g,h,i), TRACE__V(j)
+#define TRACE__V11(a,b,c,d,e,f,g,h,i,j,k) TRACE__V10(a,b,c,d,e,f,g,h,i,j), TRACE__V(k)
+#define TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l) TRACE__V11(a,b,c,d,e,f,g,h,i,j,k), TRACE__V(l)
+#define TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m) TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l), TRACE__V(m)
+#define TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n) TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m), TRACE__V(n)
+#define TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o) TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n), TRACE__V(o)
+#define TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p) TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o), TRACE__V(p)
+#define TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q) TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p), TRACE__V(q)
+#define TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r) TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q), TRACE__V(r)
+#define TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s) TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r), TRACE__V(s)
+#define TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t) TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s), TRACE__V(t)
+#define TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u) TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t), TRACE__V(u)
+#define TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v) TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u), TRACE__V(v)
+#define TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w) TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v), TRACE__V(w)
+#define TRACE__V24(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x) TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w), TRACE__V(x)
+
+#ifndef TRACE__WRAPPER
+#define TRACE__WRAPPER __attribute__((visibility("default")))
+#endif
+#define TRACE__COMMA(text) text,
+#define TRACE__LIBRARY(prefix, name) \
+    static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
+    static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
+    static int prefix##_missing(void) { return prefix##_absent; } \
+    static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
+                                                    (trace__function)prefix##_missing, prefix##_model};
+
+#define TRACE__DECLARE(prefix, level, R, name, declared, text) \
+    prefix##_declare_linked(name) \
+    static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
+    TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
+    TRACE__WRAPPER R prefix##_##name declared
+#define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
+
+#define TRACE__CALL(prefix, n, level, R, name, declared, passed, text) \
+    TRACE__DECLARE(prefix, level, R, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, name); \
+        if (!TRACE__ON(prefix##_gate, level)) \
+            return trace__f passed; \
+        else { \
+            uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+            uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            R trace__r = trace__f passed; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, text) \
+    TRACE__DECLARE(prefix, level, void, name, declared, text) \
+    { \
+        void (*trace__f) declared = TRACE__REAL(prefix, name); \
+        uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+        uint32_t trace__id = 0; \
+        if (TRACE__ON(prefix##_gate, level)) \
+            trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+        trace__f passed; \
+        trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+    }
+
+/* The same for functions with hooks or values of their own: their bodies are written out. */
+#define TRACE__HOOKED(prefix, n, level, R, name, declared, passed, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, passed) \
+    __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
+    uint64_t trace__v[n + 1 + nvalues] = {TRACE__V##n passed}; \
+    int trace__on = TRACE__GATE(prefix##_gate); \
+    uint32_t trace__id = 0;
+#define TRACE__HOOK_RECORD(prefix, level, name) \
+    if (trace__on >= level) \
+        trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v);
+#define TRACE__HOOK_END(prefix, name) trace__call_end(&prefix##_call_##name, trace__id, trace__v);

@@ -1,0 +1,785 @@
+/* Generated: trace-gen emit --rules nccl.rules --part calls nccl-2.32.3.model nccl-2.28.9.model
+ * Change the rules, not this file. */
+#define trace__nccl_loaded(X) X("/libnccl.so") X("/librccl.so")
+#define trace__nccl_open(X) X("libnccl.so.2") X("librccl.so.1")
+#define trace__nccl_absent 2 /* what a caller gets of a function that no library has */
+#define trace__nccl_declare_linked(name) extern void trace__nccl_linked_##name(void) __asm__("pnccl" #name "") __attribute__((weak));
+#define trace__nccl_linked(name) trace__nccl_linked_##name
+#define trace__nccl_gate TRACE_API_NCCL
+#define trace__nccl_model NULL
+#ifndef TRACE__BYTES128
+#define TRACE__BYTES128
+typedef struct trace__bytes128 { unsigned char b[128]; } trace__bytes128;
+#endif
+
+static const trace__script trace__nccl_structs[] = {
+    {"ncclCollConfig_v23200", 0, "!0L 0L=size 12I=version 16p=ext 24i=minCTAs 28i=maxCTAs 32i=nvlsCTAs 36i=cgaClusterSize 40s=algSelection "
+        "48i=forceAlgSelection 52i=CTAPolicy 56L=userProfilerTag 64x=launchCompletionEvent"},
+    {"ncclConfig_v23100", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
+        "44i=trafficClass 48s=commName 56i=collnetEnable 60i=CTAPolicy 64i=shrinkShare 68i=nvlsCTAs 72i=nChannelsPerNetPeer "
+        "76i=nvlinkCentricSched 80i=graphUsageMode 84i=numRmaCtx 88i=maxP2pPeers 92i=graphStreamOrdering 96i=launchOrderImplicit "
+        "100i=numRmaSig 104i=rmaEagerInit 108i=hostCftMode 112i=nvlsHostMode"},
+    {"ncclEncryptionConfig_v23200", 0, "!0L 0L=size 12I=version 16i=mode"},
+    {"ncclSimInfo_v22200", 0, "!0L 0L=size 12I=version 16f=estimatedTime"},
+    {"ncclUniqueId", 0, "0[#128]y=internal"},
+    {"ncclWaitSignalDesc_t", 0, "0i=opCnt 4i=peer 8i=sigIdx 12i=ctx"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__nccl_enums[] = {
+    {"ncclCommMemStat_t", 0, "ncclStatGpuMemSuspend=0 ncclStatGpuMemSuspended ncclStatGpuMemPersist ncclStatGpuMemTotal"},
+    {"ncclDataType_t", 0, "ncclInt8=0 ncclUint8 ncclInt32 ncclUint32 ncclInt64 ncclUint64 ncclFloat16 ncclFloat32 ncclFloat64 ncclBfloat16 "
+        "ncclFloat8e4m3 ncclFloat8e5m2 ncclNumTypes"},
+    {"ncclRedOp_t", 0, "ncclSum=0 ncclProd ncclMax ncclMin ncclAvg ncclNumOps ncclMaxRedOp=2147483647"},
+    {"ncclResult_t", 0, "ncclSuccess!=0 ncclUnhandledCudaError ncclSystemError ncclInternalError ncclInvalidArgument ncclInvalidUsage "
+        "ncclRemoteError ncclInProgress! ncclTimeout ncclNumResults"},
+    {"ncclScalarResidence_t", 0, "ncclScalarDevice=0 ncclScalarHostImmediate"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__nccl, "NCCL")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, (sendbuff, recvbuff, sendcount, datatype, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(c.seq);
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGather)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, (sendbuff, recvbuff, sendcount, datatype, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGatherConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllGatherConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, comm, stream),
+    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, (sendbuff, recvbuff, count, datatype, op, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, (sendbuff, recvbuff, count, datatype, op, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduceConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAllReduceConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream),
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, (sendbuff, recvbuff, count, datatype, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(c.seq);
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAll)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAlltoAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, (sendbuff, recvbuff, count, datatype, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAllConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclAlltoAllConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream),
+    "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcast)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclBroadcast)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcastConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclBroadcastConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, (comm))
+    int result;
+    if (trace__on) {
+        trace__nccl_gone(comm);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommAbort)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclCommAbort)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count),
+    "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device),
+    "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle),
+    "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, (comm))
+    int result;
+    if (trace__on) {
+        trace__nccl_gone(comm);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommDestroy)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclCommDestroy)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError),
+    "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId),
+    "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config),
+    "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, (comm, nRanks, uniqueId, rank, newcomm, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
+    }
+    result = trace__f(comm, nRanks, uniqueId, rank, newcomm, config);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
+        TRACE__HOOK_END(trace__nccl, ncclCommGrow)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist), (comm, ndev, devlist),
+    "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, (comm, ndev, devlist))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
+    }
+    result = trace__f(comm, ndev, devlist);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank), (comm, nranks, commId, rank),
+    "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, (comm, nranks, commId, rank))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
+    }
+    result = trace__f(comm, nranks, commId, rank);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRank)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config), (comm, nranks, commId, rank, config),
+    "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, (comm, nranks, commId, rank, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
+    }
+    result = trace__f(comm, nranks, commId, rank, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRankConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config),
+    "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, (newcomm, nranks, myrank, nId, commIds, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
+    }
+    result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
+        TRACE__HOOK_END(trace__nccl, ncclCommInitRankScalable)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value),
+    "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle),
+    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm),
+    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags),
+    "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags),
+    "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
+    }
+    result = trace__f(comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
+        TRACE__HOOK_END(trace__nccl, ncclCommShrink)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config), (comm, color, key, newcomm, config),
+    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, (comm, color, key, newcomm, config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
+    }
+    result = trace__f(comm, color, key, newcomm, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
+        TRACE__HOOK_END(trace__nccl, ncclCommSplit)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags),
+    "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank),
+    "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win),
+    "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags),
+    "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGather)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGatherConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGatherConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result),
+    "result\0" "0i@ncclResult_t\0" "1s=result")
+
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm),
+    "comm\0" "0x\0" "1s=result")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId),
+    "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version),
+    "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
+    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, ())
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__nccl_settle();
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclGroupEnd)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo),
+    "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (),
+    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size),
+    "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr),
+    "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key),
+    "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (),
+    "\0" "\0" "")
+
+TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len),
+    "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen),
+    "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen),
+    "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out),
+    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream),
+    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[12] = (uint64_t)(c.id);
+        trace__v[13] = (uint64_t)(c.size);
+        trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclPutSignal)
+    }
+    result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
+    if (trace__on) {
+        trace__v[11] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclPutSignal)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (recvbuff, count, datatype, peer, comm, stream),
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, (recvbuff, count, datatype, peer, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclRecv)
+    }
+    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclRecv)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm),
+    "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
+
+TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm),
+    "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, (sendbuff, recvbuff, count, datatype, op, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[10] = (uint64_t)(c.id);
+        trace__v[11] = (uint64_t)(c.size);
+        trace__v[12] = (uint64_t)(c.seq);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream),
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config),
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatterConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclReduceScatterConfig)
+    }
+    return result;
+}
+
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (),
+    "\0" "\0" "")
+
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[8] = (uint64_t)(c.id);
+        trace__v[9] = (uint64_t)(c.size);
+        trace__v[10] = (uint64_t)(c.seq);
+        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 1);
+        trace__v[9] = (uint64_t)(c.id);
+        trace__v[10] = (uint64_t)(c.size);
+        trace__v[11] = (uint64_t)(c.seq);
+        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatterConfig)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclScatterConfig)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream),
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, (sendbuff, count, datatype, peer, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSend)
+    }
+    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclSend)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config),
+    "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (peer, sigIdx, ctx, flags, comm, stream),
+    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, (peer, sigIdx, ctx, flags, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[7] = (uint64_t)(c.id);
+        trace__v[8] = (uint64_t)(c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSignal)
+    }
+    result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclSignal)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream), (nDesc, signalDescs, comm, stream),
+    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, (nDesc, signalDescs, comm, stream))
+    int result;
+    if (trace__on) {
+        trace__nccl_comm c = trace__nccl_look(comm, 0);
+        trace__v[5] = (uint64_t)(c.id);
+        trace__v[6] = (uint64_t)(c.size);
+        TRACE__HOOK_RECORD(trace__nccl, 1, ncclWaitSignal)
+    }
+    result = trace__f(nDesc, signalDescs, comm, stream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, ncclWaitSignal)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr),
+    "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")

@@ -1,0 +1,418 @@
+#!/usr/bin/env python3
+"""exercise.py fake|program|check ... - every function of an API, from its model, without its library
+
+    fake HEADER MODEL        C of a library: each function writes what it got and what it gave to $BOOKS, as its vendor's own
+                             header and the compiler understand it, and fails by a fixed table
+    program HEADER MODEL     C of a program that calls each function once, with values that tell each other apart
+    check MODEL BOOKS        < trace-print --json: whether what was recorded is what the library got and gave
+
+It shares nothing with gen/: it reads the model for names only, and leaves the layout of everything to the vendor's header.
+"""
+import collections
+import json
+import re
+import sys
+
+ELEMENTS = 24   # of what a pointer points to, in the books
+ROOM = 16384    # bytes behind every pointer
+
+
+class Model:
+    def __init__(self, path):
+        self.functions, self.types, self.enums, self.records, self.values = {}, {}, {}, {}, {}
+        here = None
+        for line in open(path):
+            w = line.split()
+            if not w or line.startswith("#"):
+                continue
+            if line.startswith(" "):
+                if w[0] == "...":
+                    continue
+                if here[0] == "enum":
+                    here[1].append((w[0], int(w[1])))
+                    self.values[w[0]] = int(w[1])
+                elif here[0] == "function":
+                    here[1].append((w[0], line.strip().split(None, 1)[1]))
+                else:
+                    here[1].append((w[0], int(w[1]), line.strip().split(None, 2)[2]))
+                continue
+            here = (w[0], [])
+            if w[0] == "typedef":
+                self.types[w[1]] = line.strip().split(None, 2)[2]
+            elif w[0] == "define" and not line.rstrip().endswith('"'):
+                self.values[w[1]] = int(w[2])
+            elif w[0] == "enum":
+                self.enums[w[1]] = here[1]
+            elif w[0] in ("struct", "union"):
+                self.records[w[1]] = (w[0], int(w[2]), here[1])
+            elif w[0] == "function":
+                self.functions[w[1]] = (line.strip().split(None, 2)[2], here[1])
+
+    def kind(self, t):
+        """(kind, pointers, const below the last pointer, name): kind int float enum record opaque void call"""
+        if "(" in t:
+            return "call", 0, False, t
+        dims = t.count("[")
+        base = re.sub(r"\[.*", "", t).strip()
+        stars = base.count("*")
+        const = base.rstrip().endswith("*const *") if stars > 1 else base.startswith("const ") or " const" in base.split("*")[0]
+        name = re.sub(r"\bconst\b|\*", "", base).strip()
+        while name in self.types:
+            under = self.types[name]
+            if "(" in under:
+                return "call", stars, const, name
+            stars += under.count("*")
+            if under.count("*"):
+                const = stars == under.count("*") and under.startswith("const ") if stars == under.count("*") else const
+            name = re.sub(r"\bconst\b|\*", "", under).strip()
+        tag = name.split(" ", 1)[1] if name.split(" ", 1)[0] in ("struct", "union", "enum") else name
+        if name.startswith("enum ") or tag in self.enums:
+            kind, name = "enum", tag
+        elif tag in self.records:
+            kind, name = "record", tag
+        elif name.split(" ", 1)[0] in ("struct", "union"):
+            kind = "opaque"
+        elif name == "void":
+            kind = "void"
+        elif name in ("float", "double"):
+            kind = "float"
+        else:
+            kind = "int"
+        return kind, stars + (1 if dims and "[" in t and not re.search(r"\[\d", t) else 0), const, name
+
+    def leaves(self, name, path=""):
+        """The members of a structure that are no structures themselves: path, type, array length"""
+        kind, _, members = self.records[name]
+        for m, _, t in members:
+            if re.fullmatch(r"_\d+", m) or ":" in t:
+                continue
+            lengths = [int(x) for x in re.findall(r"\[(\d+)\]", t)]
+            k, stars, _, n = self.kind(re.sub(r"\[.*", "", t).strip())
+            total = 1
+            for x in lengths:
+                total *= x
+            if k == "record" and not stars:
+                if self.records[n][0] == "union":
+                    yield path + m, "union", total
+                elif not lengths:
+                    yield from self.leaves(n, path + m + ".")
+            else:
+                yield path + m, t if not lengths else re.sub(r"\s*\[.*", "", t).strip(), total if lengths else 0
+
+
+def parameter_type(t):
+    return re.sub(r"\[\d*\]", "", t).strip() + " *" if "[" in t else t
+
+
+def declared(t, name):
+    if "(*" in t:
+        return t.replace("(*", "(*" + name, 1)
+    return "%s %s" % (parameter_type(t), name)
+
+
+def pointee(t):
+    """the C type behind the last pointer, without const"""
+    t = parameter_type(t)
+    if t.rstrip().endswith("*"):
+        return re.sub(r"^const\s+", "", t.rstrip()[:-1].strip()) if t.count("*") == 1 else re.sub(r"\bconst\s*$", "", t.rstrip()[:-1].strip())
+    return "__typeof__(*(%s)0)" % re.sub(r"^const\s+", "", t)
+
+
+PRELUDE = r"""
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static __attribute__((unused)) char text_room[64][32];
+static __attribute__((unused)) char *text(unsigned n) { static unsigned next; char *s = text_room[next++ % 64]; sprintf(s, "text%u", n); return s; }
+"""
+
+
+def fill(m, out, target, ctype_kind, seed, k=None):
+    kind, stars, _, name = ctype_kind
+    if stars == 1 and name in ("char",) and kind == "int":
+        out.append("%s = (void *)text(%s);" % (target, seed))
+    elif stars or kind in ("call", "opaque"):
+        out.append("%s = (void *)(uintptr_t)(0x10000 + 16 * (%s));" % (target, seed))
+    elif kind == "enum":
+        values = m.enums[name]
+        out.append("{ static const long long v[] = {%s}; %s = v[(%s) %% %d]; }" % (", ".join("%dll" % v for _, v in values), target, seed, len(values)))
+    elif kind == "float":
+        out.append("%s = (%s) + 0.5;" % (target, seed))
+    elif kind == "int":
+        out.append("%s = (%s) %% 23 + 1;" % (target, seed) if name not in ("bool", "_Bool") else "%s = (%s) & 1;" % (target, seed))
+
+
+def fill_record(m, out, target, name, seed):
+    """Assigns every leaf of the record `target` (an lvalue)."""
+    for n, (path, t, length) in enumerate(m.leaves(name)):
+        s = "%s + %d" % (seed, n)
+        if path == "size" and name.endswith(tuple("0123456789")):
+            out.append("%s.%s = sizeof(%s);" % (target, path, target))
+        elif t == "union":
+            out.append("memset(&%s.%s, (%s) %% 100 + 1, sizeof(%s.%s));" % (target, path, s, target, path))
+        elif length:
+            k = m.kind(t)
+            if k[0] == "int" and not k[1] and re.search(r"\bchar\b", t):
+                out.append("memset(&%s.%s, 0, sizeof(%s.%s)); memset(&%s.%s, (%s) %% 25 + 'a', 3);" % (target, path, target, path, target, path, s))
+            elif k[0] != "record":
+                out.append("for (unsigned a = 0; a < sizeof(%s.%s) / sizeof(%s); a++) { %s *b = (void *)&%s.%s; " % (target, path, t, t, target, path))
+                fill(m, out, "b[a]", k, "(%s) + a" % s)
+                out.append("}")
+        else:
+            fill(m, out, "%s.%s" % (target, path), m.kind(t), s)
+
+
+def fill_pointed(m, out, name, t, seed):
+    kind = m.kind(t)
+    base = pointee(t)
+    k, stars, const, n = kind
+    if stars < 1 or k in ("call", "opaque") and stars == 1 or k == "void" and stars == 1:
+        return
+    out.append("for (unsigned i_ = 0; i_ < %d && sizeof(%s) * (i_ + 1) <= %d; i_++) { __typeof__(%s) *e_ = (void *)%s; " % (ELEMENTS, base, ROOM, base, name))
+    if k == "record" and stars == 1:
+        fill_record(m, out, "e_[i_]", n, "%s + i_" % seed)
+    else:
+        fill(m, out, "e_[i_]", (k, stars - 1, const, n), "%s + i_" % seed)
+    out.append("}")
+
+
+def book(m, out, label, target, kind):
+    k, stars, _, n = kind
+    if stars == 1 and k == "int" and n == "char":
+        out.append('b_text("%s", %s);' % (label, target))
+    elif stars or k in ("call", "opaque"):
+        out.append('b_hex("%s", (uintptr_t)%s);' % (label, target))
+    elif k == "float":
+        out.append('b_float("%s", %s);' % (label, target))
+    else:
+        out.append('b_int("%s", (long long)%s);' % (label, target))
+
+
+def book_record(m, out, label, target, name):
+    for path, t, length in m.leaves(name):
+        if t == "union":
+            out.append('b_bytes("%s.%s", &%s.%s, sizeof(%s.%s));' % (label, path, target, path, target, path))
+        elif length:
+            k = m.kind(t)
+            if k[0] == "int" and not k[1] and re.search(r"\bchar\b", t):
+                if re.search(r"unsigned|signed", t):
+                    out.append('b_bytes("%s.%s", &%s.%s, sizeof(%s.%s));' % (label, path, target, path, target, path))
+                else:
+                    out.append('b_chars("%s.%s", (const char *)&%s.%s, sizeof(%s.%s));' % (label, path, target, path, target, path))
+            elif k[0] != "record":
+                out.append("for (unsigned a = 0; a < sizeof(%s.%s) / sizeof(%s); a++) { %s *b = (void *)&%s.%s; " % (target, path, t, t, target, path))
+                book(m, out, "%s.%s" % (label, path), "b[a]", k)
+                out.append("}")
+        else:
+            book(m, out, "%s.%s" % (label, path), "%s.%s" % (target, path), m.kind(t))
+
+
+def book_parameters(m, out, parameters, given):
+    for name, t in parameters:
+        k, stars, const, n = m.kind(parameter_type(t))
+        if k == "record" and not stars:
+            if not given:
+                book_record(m, out, name, name, n)
+            continue
+        if not given:
+            out.append('b_hex("&%s", (uintptr_t)%s);' % (name, name)) if stars else None
+            if stars <= 1 and (k != "int" or stars == 0 or n == "char") and not (k in ("enum", "record", "float") and stars):
+                book(m, out, name, name, (k, stars, const, n))
+        if stars < 1 or (k in ("call", "opaque", "void") and stars == 1) or (k == "int" and n == "char" and stars == 1 and const):
+            continue
+        if k == "int" and n == "char" and stars == 1:
+            if given:
+                out.append('b_text("%s", %s);' % (name, name))
+            continue
+        base = pointee(t)
+        out.append("for (unsigned i_ = 0; %s && i_ < %d; i_++) { %s *e_ = (void *)%s; " % (name, ELEMENTS, base, name))
+        if k == "record" and stars == 1:
+            book_record(m, out, name, "e_[i_]", n)
+        else:
+            book(m, out, name, "e_[i_]", (k, stars - 1, const, n))
+        out.append("}")
+
+
+def write_fake(header, m, skip):
+    print('#include "%s"' % header)
+    print(PRELUDE)
+    print(r"""
+#include <pthread.h>
+static FILE *books;
+static int first;
+static void b_key(const char *k) { fprintf(books, "%s[\"%s\", ", first ? "" : ", ", k); first = 0; }
+static void b_int(const char *k, long long v) { b_key(k); fprintf(books, "%lld]", v); }
+static void b_hex(const char *k, uintptr_t v) { b_key(k); fprintf(books, "%lu]", (unsigned long)v); }
+static void b_float(const char *k, double v) { b_key(k); fprintf(books, "%.9g]", v); }
+static void b_text(const char *k, const char *v) { b_key(k); fprintf(books, "\"%s\"]", v ? v : ""); }
+static void b_chars(const char *k, const char *v, size_t n) { b_key(k); fprintf(books, "\"%.*s\"]", (int)strnlen(v, n), v); }
+static void b_bytes(const char *k, const void *v, size_t n) { b_key(k); fputc('"', books); for (size_t i = 0; i < n; i++) fprintf(books, "%02x", ((const unsigned char *)v)[i]); fputs("\"]", books); }
+static void b_open(const char *name) { if (!books) books = fopen(getenv("BOOKS"), "a"); fprintf(books, "{\"name\": \"%s\", \"in\": [", name); first = 1; }
+static void b_next(void) { fputs("], \"out\": [", books); first = 1; }
+static void b_done(long long result) { fprintf(books, "], \"result\": %lld}\n", result); fflush(books); }
+__attribute__((unused)) static void b_unused(void) { b_float("", 0); b_chars("", "", 0); b_bytes("", "", 0); b_text("", ""); b_hex("", 0); b_int("", 0); }
+""")
+    for i, (name, (returns, parameters)) in enumerate(sorted(m.functions.items())):
+        if name in skip:
+            continue
+        out = []
+        k, stars, const, n = m.kind(returns)
+        fails = k == "enum" and i % 7 == 3
+        out.append('b_open("%s");' % name)
+        book_parameters(m, out, parameters, False)
+        out.append("b_next();")
+        for j, (p, t) in enumerate(parameters):
+            pk, pstars, pconst, pn = m.kind(parameter_type(t))
+            if pstars < 1 or pconst or fails:
+                continue
+            if pn == "char" and pk == "int" and pstars == 1:
+                out.append('sprintf(%s, "o%d");' % (p, i * 16 + j))
+            else:
+                fill_pointed(m, out, p, t, str(1000 + i * 16 + j * 3))
+        book_parameters(m, out, parameters, True)
+        if returns == "void":
+            value, result = "", "0"
+        elif stars == 1 and n == "char":
+            value, result = '"s%d"' % i, "0"
+        elif k == "record" and not stars:
+            value, result = "r_", "0"
+            out.append("__typeof__(%s) r_;" % returns)
+            fill_record(m, out, "r_", n, str(i))
+            book_record(m, out, "result", "r_", n)
+        elif k == "enum":
+            values = [v for _, v in m.enums[n] if v > 0]
+            result = str(values[i % len(values)] if fails else 0)
+            value = "(%s)%s" % (returns, result)
+        else:
+            result = str(i % 100 + 1)
+            value = "(%s)%s" % (returns, result if not stars else "(uintptr_t)" + result)
+        out.append("b_done(%s);" % result)
+        print("%s { %s return %s; }" % (declared(returns, "%s(%s)" % (name, ", ".join(declared(t, p) for p, t in parameters) or "void")), " ".join(o for o in out if o), value))
+
+
+def write_program(header, m, skip):
+    print('#include "%s"' % header)
+    print(PRELUDE)
+    print("static __attribute__((aligned(64))) char room[16][%d];" % ROOM)
+    body = []
+    for i, (name, (returns, parameters)) in enumerate(sorted(m.functions.items())):
+        if name in skip:
+            continue
+        out = ["static void call_%d(void) { memset(room, 0, sizeof room);" % i]
+        arguments = []
+        for j, (p, t) in enumerate(parameters):
+            k, stars, const, n = m.kind(parameter_type(t))
+            seed = i * 5 + j * 3 + 1
+            out.append("%s;" % declared(t, p) if "(*" in t else "__typeof__(%s) %s_;" % (parameter_type(t) if "*" in parameter_type(t) else re.sub(r"^const\s+", "", t), p))
+            v = p if "(*" in t else p + "_"
+            arguments.append(v)
+            if k == "record" and not stars:
+                out.append("memset(&%s, 0, sizeof %s);" % (v, v))
+                fill_record(m, out, v, n, str(seed))
+            elif stars == 1 and k == "int" and n == "char" and const:
+                out.append('%s = "t%d";' % (v, i * 16 + j))
+            elif stars and not (stars == 1 and k == "opaque"):
+                out.append("%s = (void *)room[%d];" % (v, j))
+                fill_pointed(m, out, v, t, str(seed))
+            else:
+                fill(m, out, v, (k, stars, const, n), str(seed))
+        out.append("%s(%s); }" % (name, ", ".join(arguments)))
+        print(" ".join(out))
+        body.append("call_%d();" % i)
+    print("int main(void) { %s return 0; }" % " ".join(body))
+
+
+def number(m, v):
+    """what trace-print shows, as the books have it"""
+    if isinstance(v, bool):
+        return int(v)
+    if isinstance(v, str):
+        total = 0
+        for part in v.split("|"):
+            if re.fullmatch(r"0x[0-9a-f]+", part):
+                total |= int(part, 16)
+            elif part in m.values:
+                total |= m.values[part]
+            elif re.fullmatch(r"-?\d+", part):
+                total |= int(part)
+            else:
+                return v
+        return total
+    return v
+
+
+def agree(m, seen, true):
+    if isinstance(seen, list):
+        return len(seen) <= len(true) and all(agree(m, s, [t]) for s, t in zip(seen, true))
+    if isinstance(true[0], str): # bytes are shown in hex
+        return (seen or "") == true[0] or str(seen).startswith(true[0].encode().hex() + "00")
+    n = number(m, seen)
+    if n is None:
+        n = 0
+    if isinstance(n, str):
+        return False
+    return abs(n - true[0]) < 1e-3 if isinstance(true[0], float) else (n - true[0]) % 2**32 == 0 if abs(true[0]) < 2**32 else n == true[0]
+
+
+def check(m, books, api, exempt):
+    events = [json.loads(l) for l in sys.stdin]
+    calls = [json.loads(l) for l in open(books)]
+    open_calls, seen = [], []
+    for e in events:
+        if e["api"] != api:
+            continue
+        if e["event"] in ("begin", "entry"):
+            open_calls.append((e["name"], e["args"]))
+        elif e["event"] in ("end", "exit") and open_calls:
+            name, args = open_calls.pop()
+            seen.append((name, args, e["args"]))
+    bad = fields = unknown = 0
+    if [c["name"] for c in calls] != [s[0] for s in seen]:
+        a, b = [c["name"] for c in calls], [s[0] for s in seen]
+        print("called %d, recorded %d: not recorded %s; recorded and not called %s" % (len(a), len(b), sorted((collections.Counter(a) - collections.Counter(b)).elements())[:10],
+                                                                                       sorted((collections.Counter(b) - collections.Counter(a)).elements())[:10]))
+        return False
+    for call, (name, begin, end) in zip(calls, seen):
+        for side, args in (("in", begin), ("out", end)):
+            truth = collections.defaultdict(list)
+            for k, v in call[side]:
+                truth[k].append(v)
+            if side == "in":
+                whole = truth
+            integers = {v for values in list(whole.values()) + list(truth.values()) for v in values[:1]}
+            for field, value in args.items():
+                if field == "result" and side == "out":
+                    if not isinstance(value, str) or number(m, value) != value:
+                        fields += 1
+                        if number(m, value) not in (call["result"], "0x%x" % call["result"]):
+                            bad += 1
+                            print("%s: result is %s, recorded %s" % (name, call["result"], value))
+                    continue
+                if side == "out" and call["result"] and field in truth and not call.get("plain"):
+                    continue # a call that failed gives nothing
+                known = truth.get(field) or (whole.get("&" + field) if not isinstance(value, list) else None)
+                if not known or (field, name) in exempt:
+                    unknown += 1
+                    continue
+                fields += 1
+                ok = agree(m, value, known) or (("&" + field) in whole and agree(m, value, whole["&" + field]))
+                if ok and isinstance(value, list) and len(value) < ELEMENTS and len(value) not in integers and len(value) not in (2, 3, 4, 16):
+                    ok = False
+                if not ok:
+                    bad += 1
+                    if bad < 20:
+                        print("%s: %s %s is %s, recorded %s" % (name, side, field, str(known)[:100], str(value)[:100]))
+    print("%d calls, %d fields as the library saw them, %d fields it does not know, %d wrong" % (len(calls), fields, unknown, bad))
+    return bad == 0 and fields > 0
+
+
+def main():
+    what = sys.argv[1]
+    if what == "check":
+        sys.exit(0 if check(Model(sys.argv[2]), sys.argv[3], sys.argv[4], set()) else 1)
+    skip = set(sys.argv[4].split(",")) if len(sys.argv) > 4 else set()
+    (write_fake if what == "fake" else write_program)(sys.argv[2], Model(sys.argv[3]), skip)
+
+
+main()

@@ -1,0 +1,82 @@
+/* Generated: trace-gen emit --rules table.rules --part calls table.model
+ * Change the rules, not this file. */
+#define trace__toy_loaded(X)
+#define trace__toy_open(X) X("libtoy.so")
+#define trace__toy_absent 9 /* what a caller gets of a function that no library has */
+#define trace__toy_declare_linked(name)
+#define trace__toy_linked(name) NULL
+#define trace__toy_gate TRACE_API_CUSTOM
+#define trace__toy_model NULL
+#ifndef TRACE__BYTES16
+#define TRACE__BYTES16
+typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
+#endif
+#ifndef TRACE__BYTES4
+#define TRACE__BYTES4
+typedef struct trace__bytes4 { unsigned char b[4]; } trace__bytes4;
+#endif
+
+static const trace__script trace__toy_structs[] = {
+    {"toy_box", 0, "0.{toy_extent}=size 16[#8]c=name 40>[48I]i=list 48I=n 52[#4]y=u"},
+    {"toy_extent", 0, "0L=width 8L=height"},
+    {"toy_pair", 0, "0h=a 2h=b"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__toy_enums[] = {
+    {"toy_access_flags", 1, "TOY_READ=1 TOY_WRITE"},
+    {"toy_status", 0, "TOY_OK!=0 TOY_BUSY!=5 TOY_WRONG=9"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__toy, "TOY")
+
+TRACE__CALL(trace__toy, 3, 3, int, toy_by_value, (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f),
+    "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
+
+TRACE__HOOKED(trace__toy, 4, 1, int, toy_copy, (void *s, const void *box, int flags, uint32_t more), (s, box, flags, more),
+    "s,box,flags,more\0" "0x 1{toy_box} 2i@toy_access_flags 3I@toy_access_flags 5L=bytes/BYTES/B\0" "!4 4i@toy_status=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__toy, 4, 1, toy_copy, (s, box, flags, more))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(more * 4);
+        TRACE__HOOK_RECORD(trace__toy, 1, toy_copy)
+    }
+    result = trace__f(s, box, flags, more);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__toy, toy_copy)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__toy, 3, 1, int, toy_find, (const void *name, void *function, int32_t version), (name, function, version),
+    "name,function,version\0" "0s 2i\0" "!3 1*p 3i@toy_status=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__toy, 3, 0, toy_find, (name, function, version))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__toy, 1, toy_find)
+    }
+    result = trace__f(name, function, version);
+    if (trace__on) {
+        toy_found(name, function, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__toy, toy_find)
+    }
+    return result;
+}
+
+TRACE__CALL_VOID(trace__toy, 1, 3, void, toy_free, (void *p), (p),
+    "p\0" "0p\0" "")
+
+TRACE__CALL(trace__toy, 4, 1, int, toy_many, (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label),
+    "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
+
+TRACE__CALL(trace__toy, 1, 3, const void *, toy_name, (int s), (s),
+    "s\0" "0i@toy_status\0" "1s=result")
+
+static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
+    {"toy_find", 1000, 0, &trace__toy_call_toy_find, (trace__function)trace__toy_toy_find},
+    {0, 0, 0, 0, 0},
+};

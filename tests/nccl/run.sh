@@ -1,0 +1,76 @@
+#!/bin/bash
+# NCCL: the real library without a GPU, embedded and injected, against the program's own books and an independent counter; and every
+# function of its header with a library that writes down what it got.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/nccl
+MODEL=$ROOT/api-specs/nccl/nccl-2.32.3.model
+SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
+NCCL=$SITE/nccl
+FLAGS="-I $NCCL/include -I $SITE/cu13/include -I $(dirname "$(find "$SITE/cu13/include" -path "*/nv/target" | head -n 1)")/.."
+SO=$BUILD/libtrace.so
+[ -e "$NCCL/lib/libnccl.so.2" ] || fail 'need libnccl' "nvidia-nccl-cu13 is not in $CACHE/venv"
+export LD_LIBRARY_PATH=$NCCL/lib
+export NCCL_DEBUG=NONE
+cd "$WORK" || exit 1
+
+# run NAME ENV... -- PROGRAM...: records into out
+run() {
+    local name=$1 settings=()
+    shift
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf out books counts
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+}
+books_agree() { # NAME
+    "$BUILD/trace-print" --json out >events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$HERE/check.py" books <events
+}
+counted() { # NAME: what the counter saw is what the trace has
+    sort counts >counted
+    calls NCCL out | sort >tallied
+    same_file "$1: $(wc -l <counted) functions, $(awk '{ s += $2 } END { print s }' counted) calls as counted" counted tallied
+}
+
+nm -D --defined-only "$NCCL/lib/libnccl.so.2" | awk '$3 ~ /^nccl[A-Z]/ { print "X(" $3 ")" }' | sort -u >names.h
+check 'the counter compiles' $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
+check 'suite, plain' $CC -O1 $FLAGS "$HERE/suite.c" -o plain -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2"
+check 'suite, embedded' $CC -O2 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror ${FLAGS//-I /-isystem } "$HERE/suite.c" -o embedded \
+    -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2" -pthread -ldl
+check 'suite, embedded, the linker drops the library' $CC -O2 -DEMBED -I "$ROOT" ${FLAGS//-I /-isystem } "$HERE/suite.c" -o dropped \
+    -Wl,--as-needed "$NCCL/lib/libnccl.so.2" -pthread -ldl
+
+run 'alone' -- ./plain && sed 's/commName=blue;//' books | sort >alone
+run 'injected' COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./plain && books_agree 'injected' && counted 'injected'
+same 'as many calls as without us' "$(wc -l <alone)" "$(wc -l <books)"
+run 'embedded' COUNT_OUT="$WORK/counts" LD_PRELOAD="$WORK/libcount.so" -- ./embedded && books_agree 'embedded' && counted 'embedded'
+run 'dropped by the linker' -- ./dropped && books_agree 'dropped by the linker'
+run 'embedded under libtrace.so' TRACE_APIS=nccl COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./embedded && counted 'embedded under libtrace.so: each call once'
+
+run 'minimal' TRACE_APIS=nccl=minimal LD_PRELOAD="$SO" -- ./plain
+has 'minimal keeps what moves data' <("$BUILD/trace-tally" out) ncclAllReduce
+if calls NCCL out | grep -Eq 'ncclGetVersion|ncclCommGetAsyncError|ncclRedOp'; then fail 'minimal drops what only asks' "$(calls NCCL out | tr '\n' ' ')"; else ok 'minimal drops what only asks'; fi
+run 'default' TRACE_APIS=nccl=default TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./plain
+if calls NCCL out | grep -q ncclCommGetAsyncError; then fail 'default drops what is polled' ''; else ok 'default drops what is polled'; fi
+run 'off' TRACE_APIS=-nccl,-nvtx LD_PRELOAD="$SO" -- ./plain
+same 'off records nothing' '' "$(calls NCCL out 2>/dev/null)"
+
+# without a library the program starts, and gets an error
+check 'a program without NCCL' $CC -O1 -DEMBED -DTRACE_NCCL -I "$ROOT" ${FLAGS//-I /-isystem } -x c - -o lone -pthread -ldl <<'C'
+#include <nccl.h>
+#define TRACE_IMPL
+#include "trace.h"
+int main(void) { return ncclGroupStart() == ncclSystemError && ncclGetErrorString(ncclSuccess) == 0 ? 0 : 1; }
+C
+LD_LIBRARY_PATH= run 'a program without NCCL runs' -- ./lone
+has 'and is told once' log 'the program calls ncclGroupStart, which no library at hand has'
+
+# every function, every argument
+check 'library and program of all functions' sh -c "python3 $ROOT/tests/exercise.py fake nccl.h $MODEL >fake.c && python3 $ROOT/tests/exercise.py program nccl.h $MODEL >all.c &&
+    $CC -w -shared -fPIC $FLAGS fake.c -o libfake.so && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libfake.so -Wl,-rpath,."
+run 'all functions' TRACE_APIS=nccl LD_PRELOAD="$SO" -- ./all
+"$BUILD/trace-print" --json out >events
+python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events >log 2>&1 && ok "all functions: $(tail -n 1 log)" || { fail 'all functions' "$(tail -n 1 log)"; lib__tail log; }
+check 'trace-tally reads it' "$BUILD/trace-tally" out
+finish
