@@ -1031,6 +1031,9 @@ typedef struct trace__backend {
 #ifdef TRACE_MPI
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
 #endif
+#ifdef TRACE_CUDA
+TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
+#endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif
@@ -3360,6 +3363,9 @@ static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can
 static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_MPI
     trace__mpi_backend,
+#endif
+#ifdef TRACE_CUDA
+    trace__cuda_backend,
 #endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
@@ -50266,7 +50272,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
@@ -50367,6 +50373,12 @@ static uint64_t trace__load(const void *at, size_t width)
     return v;
 }
 
+static size_t trace__length(const char *s, size_t most)
+{
+    const char *end = most ? (const char *)memchr(s, 0, most) : s;
+    return end ? (size_t)(end - s) : most;
+}
+
 static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base)
 {
     uint64_t n = s->number;
@@ -50417,7 +50429,7 @@ static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, c
         return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
         n = at ? trace__step_count(s, v, base) : 0;
-        return trace__put_strn(p, at, n ? strnlen(at, n) : 0, TRACE__CALL_STRING);
+        return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
     default:
         n = at ? trace__step_count(s, v, base) : 0;
         return trace__put_strided(p, at, n, s);
@@ -50950,32 +50962,6 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* A value as 64 bits: itself, or the address of a structure that is larger. */
 #define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
 
-#define TRACE__V0() 0
-#define TRACE__V1(a) TRACE__V(a)
-#define TRACE__V2(a,b) TRACE__V1(a), TRACE__V(b)
-#define TRACE__V3(a,b,c) TRACE__V2(a,b), TRACE__V(c)
-#define TRACE__V4(a,b,c,d) TRACE__V3(a,b,c), TRACE__V(d)
-#define TRACE__V5(a,b,c,d,e) TRACE__V4(a,b,c,d), TRACE__V(e)
-#define TRACE__V6(a,b,c,d,e,f) TRACE__V5(a,b,c,d,e), TRACE__V(f)
-#define TRACE__V7(a,b,c,d,e,f,g) TRACE__V6(a,b,c,d,e,f), TRACE__V(g)
-#define TRACE__V8(a,b,c,d,e,f,g,h) TRACE__V7(a,b,c,d,e,f,g), TRACE__V(h)
-#define TRACE__V9(a,b,c,d,e,f,g,h,i) TRACE__V8(a,b,c,d,e,f,g,h), TRACE__V(i)
-#define TRACE__V10(a,b,c,d,e,f,g,h,i,j) TRACE__V9(a,b,c,d,e,f,g,h,i), TRACE__V(j)
-#define TRACE__V11(a,b,c,d,e,f,g,h,i,j,k) TRACE__V10(a,b,c,d,e,f,g,h,i,j), TRACE__V(k)
-#define TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l) TRACE__V11(a,b,c,d,e,f,g,h,i,j,k), TRACE__V(l)
-#define TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m) TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l), TRACE__V(m)
-#define TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n) TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m), TRACE__V(n)
-#define TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o) TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n), TRACE__V(o)
-#define TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p) TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o), TRACE__V(p)
-#define TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q) TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p), TRACE__V(q)
-#define TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r) TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q), TRACE__V(r)
-#define TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s) TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r), TRACE__V(s)
-#define TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t) TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s), TRACE__V(t)
-#define TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u) TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t), TRACE__V(u)
-#define TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v) TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u), TRACE__V(v)
-#define TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w) TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v), TRACE__V(w)
-#define TRACE__V24(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x) TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w), TRACE__V(x)
-
 #ifndef TRACE__WRAPPER
 #define TRACE__WRAPPER __attribute__((visibility("default")))
 #endif
@@ -50987,21 +50973,25 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
                                                     (trace__function)prefix##_missing, prefix##_model};
 
+#define TRACE__RARE_1
+#define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
+#define TRACE__RARE_3 TRACE__RARE_2
 #define TRACE__DECLARE(prefix, level, R, name, declared, text) \
     prefix##_declare_linked(name) \
     static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
-    TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
+    TRACE__RARE_##level TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
     TRACE__WRAPPER R prefix##_##name declared
 #define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
 
-#define TRACE__CALL(prefix, n, level, R, name, declared, passed, text) \
+#define TRACE__LIST(...) __VA_ARGS__
+#define TRACE__CALL(prefix, n, level, R, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, R, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, name); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
-            uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
             uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
@@ -51009,11 +50999,11 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
             return trace__r; \
         } \
     }
-#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, text) \
+#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, name, declared, text) \
     { \
         void (*trace__f) declared = TRACE__REAL(prefix, name); \
-        uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+        uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_gate, level)) \
             trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
@@ -51022,10 +51012,10 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     }
 
 /* The same for functions with hooks or values of their own: their bodies are written out. */
-#define TRACE__HOOKED(prefix, n, level, R, name, declared, passed, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
-#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, passed) \
+#define TRACE__HOOKED(prefix, n, level, R, name, declared, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, values) \
     __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
-    uint64_t trace__v[n + 1 + nvalues] = {TRACE__V##n passed}; \
+    uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
     int trace__on = TRACE__GATE(prefix##_gate); \
     uint32_t trace__id = 0;
 #define TRACE__HOOK_RECORD(prefix, level, name) \
@@ -51033,6 +51023,3384 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v);
 #define TRACE__HOOK_END(prefix, name) trace__call_end(&prefix##_call_##name, trace__id, trace__v);
 /************** End of api/call.c *********************************************/
+#endif
+#ifdef TRACE_CUDA
+/************** Begin file api/cuda.c *****************************************/
+/* cuda.c - the CUDA driver API
+ *
+ * cuda.gen.h holds a wrapper for every function of cuda.h in each of its versions, made by trace-gen from api-specs/cuda/; docs/CUDA.md says what
+ * is recorded. */
+
+/* A copy's bytes: width, height and so on lie one behind the other in its description. */
+static uint64_t trace__cuda_area(const void *description, size_t at, int dimensions)
+{
+    uint64_t v, bytes = description != NULL;
+    int i;
+    for (i = 0; description && i < dimensions; i++, bytes *= v)
+        memcpy(&v, (const char *)description + at + 8 * (size_t)i, 8);
+    return bytes;
+}
+
+static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result);
+
+TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_CUDA, "cuda", NULL, NULL, NULL};
+    return &backend;
+}
+
+/************** Begin file api/cuda.gen.h *************************************/
+/* Generated: trace-gen emit --rules cuda.rules --part calls cuda-13.0.model
+ * Change the rules, not this file. */
+#define trace__cuda_loaded(X) X("/libcuda.so")
+#define trace__cuda_open(X) X("libcuda.so.1")
+#define trace__cuda_absent 302 /* what a caller gets of a function that no library has */
+#define trace__cuda_declare_linked(name)
+#define trace__cuda_linked(name) NULL
+#define trace__cuda_gate TRACE_API_CUDA
+#define trace__cuda_model NULL
+#ifndef TRACE__BYTES64
+#define TRACE__BYTES64
+typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+#endif
+#ifndef TRACE__BYTES8
+#define TRACE__BYTES8
+typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
+#endif
+
+static const trace__script trace__cuda_structs[] = {
+    {"CUDA_ARRAY3D_DESCRIPTOR_st", 0, "0L=Width 8L=Height 16L=Depth 24i@CUarray_format=Format 28I=NumChannels 32I=Flags"},
+    {"CUDA_ARRAY3D_DESCRIPTOR_v1_st", 0, "0I=Width 4I=Height 8I=Depth 12i@CUarray_format=Format 16I=NumChannels 20I=Flags"},
+    {"CUDA_ARRAY_DESCRIPTOR_st", 0, "0L=Width 8L=Height 16i@CUarray_format=Format 20I=NumChannels"},
+    {"CUDA_ARRAY_DESCRIPTOR_v1_st", 0, "0I=Width 4I=Height 8i@CUarray_format=Format 12I=NumChannels"},
+    {"CUDA_ARRAY_MEMORY_REQUIREMENTS_st", 0, "0L=size 8L=alignment"},
+    {"CUDA_ARRAY_SPARSE_PROPERTIES_st", 0, "0.{CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent}=tileExtent 12I=miptailFirstLevel 16L=miptailSize 24I=flags"},
+    {"CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent", 0, "0I=width 4I=height 8I=depth"},
+    {"CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", 0, "0x=ctx 8I=count 16p=paramArray 24I=flags"},
+    {"CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", 0, "0L=offset 8L=size 16I=flags"},
+    {"CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", 0, "0i@CUexternalMemoryHandleType=type 8[#16]y=handle 24L=size 32I=flags"},
+    {"CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", 0, "0L=offset 8.{CUDA_ARRAY3D_DESCRIPTOR_st}=arrayDesc 48I=numLevels"},
+    {"CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", 0, "0i@CUexternalSemaphoreHandleType=type 8[#16]y=handle 24I=flags"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params}=params 72I=flags"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence}=fence 8[#8]y=nvSciSync 16.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex}=keyedMutex"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence", 0, "0L=value"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex", 0, "0L=key"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params}=params 72I=flags"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence}=fence 8[#8]y=nvSciSync 16.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex}=keyedMutex"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence", 0, "0L=value"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex", 0, "0L=key 8I=timeoutMs"},
+    {"CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
+    {"CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
+    {"CUDA_GRAPH_INSTANTIATE_PARAMS_st", 0, "0L=flags 8x=hUploadStream 16x=hErrNode_out 24i@CUgraphInstantiateResult=result_out"},
+    {"CUDA_HOST_NODE_PARAMS_st", 0, "0p=fn 8p=userData"},
+    {"CUDA_KERNEL_NODE_PARAMS_st", 0, "0x=func 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
+        "40p=kernelParams 48p=extra"},
+    {"CUDA_KERNEL_NODE_PARAMS_v2_st", 0, "0x=func 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
+        "40p=kernelParams 48p=extra 56x=kern 64x=ctx"},
+    {"CUDA_LAUNCH_PARAMS_st", 0, "0x=function 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
+        "40x=hStream 48p=kernelParams"},
+    {"CUDA_MEMCPY2D_st", 0, "0L=srcXInBytes 8L=srcY 16i@CUmemorytype=srcMemoryType 24p=srcHost 32L=srcDevice 40x=srcArray 48L=srcPitch 56L=dstXInBytes "
+        "64L=dstY 72i@CUmemorytype=dstMemoryType 80p=dstHost 88L=dstDevice 96x=dstArray 104L=dstPitch 112L=WidthInBytes 120L=Height"},
+    {"CUDA_MEMCPY2D_v1_st", 0, "0I=srcXInBytes 4I=srcY 8i@CUmemorytype=srcMemoryType 16p=srcHost 24I=srcDevice 32x=srcArray 40I=srcPitch 44I=dstXInBytes "
+        "48I=dstY 52i@CUmemorytype=dstMemoryType 56p=dstHost 64I=dstDevice 72x=dstArray 80I=dstPitch 84I=WidthInBytes 88I=Height"},
+    {"CUDA_MEMCPY3D_BATCH_OP_st", 0, "0.{CUmemcpy3DOperand_st}=src 40.{CUmemcpy3DOperand_st}=dst 80.{CUextent3D_st}=extent 104i@CUmemcpySrcAccessOrder=srcAccessOrder "
+        "108I=flags"},
+    {"CUDA_MEMCPY3D_PEER_st", 0, "0L=srcXInBytes 8L=srcY 16L=srcZ 24L=srcLOD 32i@CUmemorytype=srcMemoryType 40p=srcHost 48L=srcDevice 56x=srcArray "
+        "64x=srcContext 72L=srcPitch 80L=srcHeight 88L=dstXInBytes 96L=dstY 104L=dstZ 112L=dstLOD 120i@CUmemorytype=dstMemoryType "
+        "128p=dstHost 136L=dstDevice 144x=dstArray 152x=dstContext 160L=dstPitch 168L=dstHeight 176L=WidthInBytes 184L=Height "
+        "192L=Depth"},
+    {"CUDA_MEMCPY3D_st", 0, "0L=srcXInBytes 8L=srcY 16L=srcZ 24L=srcLOD 32i@CUmemorytype=srcMemoryType 40p=srcHost 48L=srcDevice 56x=srcArray "
+        "72L=srcPitch 80L=srcHeight 88L=dstXInBytes 96L=dstY 104L=dstZ 112L=dstLOD 120i@CUmemorytype=dstMemoryType 128p=dstHost "
+        "136L=dstDevice 144x=dstArray 160L=dstPitch 168L=dstHeight 176L=WidthInBytes 184L=Height 192L=Depth"},
+    {"CUDA_MEMCPY3D_v1_st", 0, "0I=srcXInBytes 4I=srcY 8I=srcZ 12I=srcLOD 16i@CUmemorytype=srcMemoryType 24p=srcHost 32I=srcDevice 40x=srcArray "
+        "56I=srcPitch 60I=srcHeight 64I=dstXInBytes 68I=dstY 72I=dstZ 76I=dstLOD 80i@CUmemorytype=dstMemoryType 88p=dstHost "
+        "96I=dstDevice 104x=dstArray 120I=dstPitch 124I=dstHeight 128I=WidthInBytes 132I=Height 136I=Depth"},
+    {"CUDA_MEMSET_NODE_PARAMS_st", 0, "0L=dst 8L=pitch 16I=value 20I=elementSize 24L=width 32L=height"},
+    {"CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", 0, "0.{CUmemPoolProps_st}=poolProps 88p=accessDescs 96L=accessDescCount 104L=bytesize 112L=dptr"},
+    {"CUDA_RESOURCE_DESC_st", 0, "0i@CUresourcetype=resType 8[#128]y=res 136I=flags"},
+    {"CUDA_RESOURCE_VIEW_DESC_st", 0, "0i@CUresourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
+        "44I=lastLayer"},
+    {"CUDA_TEXTURE_DESC_st", 0, "0[#3]i@CUaddress_mode=addressMode 12i@CUfilter_mode=filterMode 16I=flags 20I=maxAnisotropy 24i@CUfilter_mode=mipmapFilterMode "
+        "28f=mipmapLevelBias 32f=minMipmapLevelClamp 36f=maxMipmapLevelClamp 40[#4]f=borderColor"},
+    {"CUaccessPolicyWindow_st", 0, "0p=base_ptr 8L=num_bytes 16f=hitRatio 20i@CUaccessProperty=hitProp 24i@CUaccessProperty=missProp"},
+    {"CUarrayMapInfo_st", 0, "0i@CUresourcetype=resourceType 8[#8]y=resource 16i@CUarraySparseSubresourceType=subresourceType 24[#32]y=subresource "
+        "56i@CUmemOperationType=memOperationType 60i@CUmemHandleType=memHandleType 64[#8]y=memHandle 72L=offset 80I=deviceBitMask "
+        "84I=flags"},
+    {"CUcheckpointCheckpointArgs_st", 0, ""},
+    {"CUcheckpointLockArgs_st", 0, "0I=timeoutMs"},
+    {"CUcheckpointRestoreArgs_st", 0, "0p=gpuPairs 8I=gpuPairsCount"},
+    {"CUcheckpointUnlockArgs_st", 0, ""},
+    {"CUctxCreateParams_st", 0, "0p=execAffinityParams 8i=numExecAffinityParams 16p=cigParams"},
+    {"CUdevResource_st", 0, "0i@CUdevResourceType=type 4[#92]y=_internal_padding 96[#48]y=_2"},
+    {"CUdevprop_st", 0, "0i=maxThreadsPerBlock 4[#3]i=maxThreadsDim 16[#3]i=maxGridSize 28i=sharedMemPerBlock 32i=totalConstantMemory "
+        "36i=SIMDWidth 40i=memPitch 44i=regsPerBlock 48i=clockRate 52i=textureAlign"},
+    {"CUexecAffinityParam_st", 0, "0i@CUexecAffinityType=type 4[#4]y=param"},
+    {"CUextent3D_st", 0, "0L=width 8L=height 16L=depth"},
+    {"CUgraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
+    {"CUgraphExecUpdateResultInfo_st", 0, "0i@CUgraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
+    {"CUgraphNodeParams_st", 0, "0i@CUgraphNodeType=type 16[#232]y=_2"},
+    {"CUipcEventHandle_st", 0, ""},
+    {"CUipcMemHandle_st", 0, ""},
+    {"CUlaunchAttributeValue_union", 0, "0.{CUaccessPolicyWindow_st}=accessPolicyWindow 0i=cooperative 0i@CUsynchronizationPolicy=syncPolicy 0.{CUlaunchAttributeValue_union.clusterDim}=clusterDim "
+        "0i@CUclusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{CUlaunchAttributeValue_union.programmaticEvent}=programmaticEvent "
+        "0.{CUlaunchAttributeValue_union.launchCompletionEvent}=launchCompletionEvent 0i=priority 0.{CUlaunchMemSyncDomainMap_st}=memSyncDomainMap "
+        "0i@CUlaunchMemSyncDomain=memSyncDomain 0.{CUlaunchAttributeValue_union.preferredClusterDim}=preferredClusterDim 0.{CUlaunchAttributeValue_union.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
+        "0I=sharedMemCarveout 0I=nvlinkUtilCentricScheduling"},
+    {"CUlaunchAttributeValue_union.clusterDim", 0, "0I=x 4I=y 8I=z"},
+    {"CUlaunchAttributeValue_union.deviceUpdatableKernelNode", 0, "0i=deviceUpdatable 8x=devNode"},
+    {"CUlaunchAttributeValue_union.launchCompletionEvent", 0, "0x=event 8i=flags"},
+    {"CUlaunchAttributeValue_union.preferredClusterDim", 0, "0I=x 4I=y 8I=z"},
+    {"CUlaunchAttributeValue_union.programmaticEvent", 0, "0x=event 8i=flags 12i=triggerAtBlockStart"},
+    {"CUlaunchAttribute_st", 0, "0i@CUlaunchAttributeID=id 4[#4]c=pad 8[#64]y=value"},
+    {"CUlaunchConfig_st", 0, "0I=gridDimX 4I=gridDimY 8I=gridDimZ 12I=blockDimX 16I=blockDimY 20I=blockDimZ 24I=sharedMemBytes 32x=hStream "
+        "40>[48I]{CUlaunchAttribute_st#72}=attrs 48I=numAttrs"},
+    {"CUlaunchMemSyncDomainMap_st", 0, "0b=default_ 1b=remote"},
+    {"CUmemAccessDesc_st", 0, "0.{CUmemLocation_st}=location 8i@CUmemAccess_flags=flags"},
+    {"CUmemAllocationProp_st", 0, "0i@CUmemAllocationType=type 4i@CUmemAllocationHandleType=requestedHandleTypes 8.{CUmemLocation_st}=location 16p=win32HandleMetaData "
+        "24.{CUmemAllocationProp_st.allocFlags}=allocFlags"},
+    {"CUmemAllocationProp_st.allocFlags", 0, "0b=compressionType 1b=gpuDirectRDMACapable 2H=usage"},
+    {"CUmemDecompressParams_st", 0, "0L=srcNumBytes 8L=dstNumBytes 16p=dstActBytes 24p=src 32p=dst 40i@CUmemDecompressAlgorithm=algo 44[#20]y=padding"},
+    {"CUmemLocation_st", 0, "0i@CUmemLocationType=type 4i=id"},
+    {"CUmemPoolProps_st", 0, "0i@CUmemAllocationType=allocType 4i@CUmemAllocationHandleType=handleTypes 8.{CUmemLocation_st}=location 16p=win32SecurityAttributes "
+        "24L=maxSize 32H=usage"},
+    {"CUmemPoolPtrExportData_st", 0, ""},
+    {"CUmemcpy3DOperand_st", 0, "0i@CUmemcpy3DOperandType=type 8[#32]y=op"},
+    {"CUmemcpyAttributes_st", 0, "0i@CUmemcpySrcAccessOrder=srcAccessOrder 4.{CUmemLocation_st}=srcLocHint 12.{CUmemLocation_st}=dstLocHint 20I=flags"},
+    {"CUmulticastObjectProp_st", 0, "0I=numDevices 8L=size 16L=handleTypes 24L=flags"},
+    {"CUstreamBatchMemOpParams_union", 0, "0i@CUstreamBatchMemOpType=operation 0.{CUstreamMemOpWaitValueParams_st}=waitValue 0.{CUstreamMemOpWriteValueParams_st}=writeValue "
+        "0.{CUstreamMemOpFlushRemoteWritesParams_st}=flushRemoteWrites 0.{CUstreamMemOpMemoryBarrierParams_st}=memoryBarrier 0[#6]L=pad"},
+    {"CUstreamMemOpFlushRemoteWritesParams_st", 0, "0i@CUstreamBatchMemOpType=operation 4I=flags"},
+    {"CUstreamMemOpMemoryBarrierParams_st", 0, "0i@CUstreamBatchMemOpType=operation 4I=flags"},
+    {"CUstreamMemOpWaitValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
+    {"CUstreamMemOpWriteValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
+    {"CUtensorMap_st", 0, "0[#16]L=opaque"},
+    {"CUuuid_st", 0, "0[#16]c=bytes"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__cuda_enums[] = {
+    {"CUaccessProperty", 0, "CU_ACCESS_PROPERTY_NORMAL=0 CU_ACCESS_PROPERTY_STREAMING CU_ACCESS_PROPERTY_PERSISTING"},
+    {"CUaddress_mode", 0, "CU_TR_ADDRESS_MODE_WRAP=0 CU_TR_ADDRESS_MODE_CLAMP CU_TR_ADDRESS_MODE_MIRROR CU_TR_ADDRESS_MODE_BORDER"},
+    {"CUarraySparseSubresourceType", 0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL=0 CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL"},
+    {"CUarray_format", 0, "CU_AD_FORMAT_UNSIGNED_INT8=1 CU_AD_FORMAT_UNSIGNED_INT16 CU_AD_FORMAT_UNSIGNED_INT32 CU_AD_FORMAT_SIGNED_INT8=8 "
+        "CU_AD_FORMAT_SIGNED_INT16 CU_AD_FORMAT_SIGNED_INT32 CU_AD_FORMAT_HALF=16 CU_AD_FORMAT_FLOAT=32 CU_AD_FORMAT_UNORM_INT_101010_2=80 "
+        "CU_AD_FORMAT_BC1_UNORM=145 CU_AD_FORMAT_BC1_UNORM_SRGB CU_AD_FORMAT_BC2_UNORM CU_AD_FORMAT_BC2_UNORM_SRGB CU_AD_FORMAT_BC3_UNORM "
+        "CU_AD_FORMAT_BC3_UNORM_SRGB CU_AD_FORMAT_BC4_UNORM CU_AD_FORMAT_BC4_SNORM CU_AD_FORMAT_BC5_UNORM CU_AD_FORMAT_BC5_SNORM "
+        "CU_AD_FORMAT_BC6H_UF16 CU_AD_FORMAT_BC6H_SF16 CU_AD_FORMAT_BC7_UNORM CU_AD_FORMAT_BC7_UNORM_SRGB CU_AD_FORMAT_P010 CU_AD_FORMAT_P016=161 "
+        "CU_AD_FORMAT_NV16 CU_AD_FORMAT_P210 CU_AD_FORMAT_P216 CU_AD_FORMAT_YUY2 CU_AD_FORMAT_Y210 CU_AD_FORMAT_Y216 CU_AD_FORMAT_AYUV "
+        "CU_AD_FORMAT_Y410 CU_AD_FORMAT_NV12=176 CU_AD_FORMAT_Y416 CU_AD_FORMAT_Y444_PLANAR8 CU_AD_FORMAT_Y444_PLANAR10 CU_AD_FORMAT_YUV444_8bit_SemiPlanar "
+        "CU_AD_FORMAT_YUV444_16bit_SemiPlanar CU_AD_FORMAT_UNORM_INT8X1=192 CU_AD_FORMAT_UNORM_INT8X2 CU_AD_FORMAT_UNORM_INT8X4 "
+        "CU_AD_FORMAT_UNORM_INT16X1 CU_AD_FORMAT_UNORM_INT16X2 CU_AD_FORMAT_UNORM_INT16X4 CU_AD_FORMAT_SNORM_INT8X1 CU_AD_FORMAT_SNORM_INT8X2 "
+        "CU_AD_FORMAT_SNORM_INT8X4 CU_AD_FORMAT_SNORM_INT16X1 CU_AD_FORMAT_SNORM_INT16X2 CU_AD_FORMAT_SNORM_INT16X4 CU_AD_FORMAT_MAX=2147483647"},
+    {"CUatomicOperation", 0, "CU_ATOMIC_OPERATION_INTEGER_ADD=0 CU_ATOMIC_OPERATION_INTEGER_MIN CU_ATOMIC_OPERATION_INTEGER_MAX CU_ATOMIC_OPERATION_INTEGER_INCREMENT "
+        "CU_ATOMIC_OPERATION_INTEGER_DECREMENT CU_ATOMIC_OPERATION_AND CU_ATOMIC_OPERATION_OR CU_ATOMIC_OPERATION_XOR CU_ATOMIC_OPERATION_EXCHANGE "
+        "CU_ATOMIC_OPERATION_CAS CU_ATOMIC_OPERATION_FLOAT_ADD CU_ATOMIC_OPERATION_FLOAT_MIN CU_ATOMIC_OPERATION_FLOAT_MAX CU_ATOMIC_OPERATION_MAX"},
+    {"CUclusterSchedulingPolicy", 0, "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT=0 CU_CLUSTER_SCHEDULING_POLICY_SPREAD CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING"},
+    {"CUcoredumpSettings", 0, "CU_COREDUMP_ENABLE_ON_EXCEPTION=1 CU_COREDUMP_TRIGGER_HOST CU_COREDUMP_LIGHTWEIGHT CU_COREDUMP_ENABLE_USER_TRIGGER "
+        "CU_COREDUMP_FILE CU_COREDUMP_PIPE CU_COREDUMP_GENERATION_FLAGS CU_COREDUMP_MAX"},
+    {"CUctx_flags", 1, "CU_CTX_SCHED_AUTO=0 CU_CTX_SCHED_SPIN CU_CTX_SCHED_YIELD CU_CTX_SCHED_BLOCKING_SYNC=4 CU_CTX_SCHED_MASK=7 CU_CTX_MAP_HOST "
+        "CU_CTX_LMEM_RESIZE_TO_MAX=16 CU_CTX_COREDUMP_ENABLE=32 CU_CTX_USER_COREDUMP_ENABLE=64 CU_CTX_SYNC_MEMOPS=128 CU_CTX_FLAGS_MASK=255"},
+    {"CUdevResourceType", 0, "CU_DEV_RESOURCE_TYPE_INVALID=0 CU_DEV_RESOURCE_TYPE_SM CU_DEV_RESOURCE_TYPE_MAX"},
+    {"CUdevice_P2PAttribute", 0, "CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK=1 CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED "
+        "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED"},
+    {"CUdevice_attribute", 0, "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK=1 CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y "
+        "CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z "
+        "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY CU_DEVICE_ATTRIBUTE_WARP_SIZE "
+        "CU_DEVICE_ATTRIBUTE_MAX_PITCH CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK CU_DEVICE_ATTRIBUTE_CLOCK_RATE CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT "
+        "CU_DEVICE_ATTRIBUTE_GPU_OVERLAP CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT CU_DEVICE_ATTRIBUTE_INTEGRATED "
+        "CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY CU_DEVICE_ATTRIBUTE_COMPUTE_MODE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS "
+        "CU_DEVICE_ATTRIBUTE_ECC_ENABLED CU_DEVICE_ATTRIBUTE_PCI_BUS_ID CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_TCC_DRIVER "
+        "CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR "
+        "CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR "
+        "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"},
+    {"CUdevice_attribute", 0, "CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR=82 CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD "
+        "CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO "
+        "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 "
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH "
+        "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST "
+        "CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR "
+        "CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE "
+        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING "
+        "CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS CU_DEVICE_ATTRIBUTE_NUMA_CONFIG "
+        "CU_DEVICE_ATTRIBUTE_NUMA_ID CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED CU_DEVICE_ATTRIBUTE_MPS_ENABLED CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID "
+        "CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH "
+        "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID "
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX"},
+    {"CUdriverProcAddressQueryResult", 0, "CU_GET_PROC_ADDRESS_SUCCESS=0 CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT"},
+    {"CUdriverProcAddress_flags", 1, "CU_GET_PROC_ADDRESS_DEFAULT=0 CU_GET_PROC_ADDRESS_LEGACY_STREAM CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM"},
+    {"CUevent_flags", 1, "CU_EVENT_DEFAULT=0 CU_EVENT_BLOCKING_SYNC CU_EVENT_DISABLE_TIMING CU_EVENT_INTERPROCESS=4"},
+    {"CUevent_record_flags", 1, "CU_EVENT_RECORD_DEFAULT=0 CU_EVENT_RECORD_EXTERNAL"},
+    {"CUevent_wait_flags", 1, "CU_EVENT_WAIT_DEFAULT=0 CU_EVENT_WAIT_EXTERNAL"},
+    {"CUexecAffinityType", 0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT=0 CU_EXEC_AFFINITY_TYPE_MAX"},
+    {"CUexternalMemoryHandleType", 0, "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT "
+        "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE "
+        "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD"},
+    {"CUexternalSemaphoreHandleType", 0, "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT "
+        "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC "
+        "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD "
+        "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32"},
+    {"CUfilter_mode", 0, "CU_TR_FILTER_MODE_POINT=0 CU_TR_FILTER_MODE_LINEAR"},
+    {"CUflushGPUDirectRDMAWritesScope", 0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER=100 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES=200"},
+    {"CUflushGPUDirectRDMAWritesTarget", 0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX=0"},
+    {"CUfunc_cache", 0, "CU_FUNC_CACHE_PREFER_NONE=0 CU_FUNC_CACHE_PREFER_SHARED CU_FUNC_CACHE_PREFER_L1 CU_FUNC_CACHE_PREFER_EQUAL"},
+    {"CUfunctionLoadingState", 0, "CU_FUNCTION_LOADING_STATE_UNLOADED=0 CU_FUNCTION_LOADING_STATE_LOADED CU_FUNCTION_LOADING_STATE_MAX"},
+    {"CUfunction_attribute", 0, "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK=0 CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES "
+        "CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES CU_FUNC_ATTRIBUTE_NUM_REGS CU_FUNC_ATTRIBUTE_PTX_VERSION CU_FUNC_ATTRIBUTE_BINARY_VERSION "
+        "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT "
+        "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT "
+        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
+        "CU_FUNC_ATTRIBUTE_MAX"},
+    {"CUgraphExecUpdateResult", 0, "CU_GRAPH_EXEC_UPDATE_SUCCESS=0 CU_GRAPH_EXEC_UPDATE_ERROR CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED "
+        "CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED "
+        "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED"},
+    {"CUgraphInstantiateResult", 0, "CUDA_GRAPH_INSTANTIATE_SUCCESS=0 CUDA_GRAPH_INSTANTIATE_ERROR CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED "
+        "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED"},
+    {"CUgraphInstantiate_flags", 1, "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH=1 CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH=4 "
+        "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY=8"},
+    {"CUgraphMem_attribute", 0, "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT=0 CU_GRAPH_MEM_ATTR_USED_MEM_HIGH CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH"},
+    {"CUgraphNodeType", 0, "CU_GRAPH_NODE_TYPE_KERNEL=0 CU_GRAPH_NODE_TYPE_MEMCPY CU_GRAPH_NODE_TYPE_MEMSET CU_GRAPH_NODE_TYPE_HOST CU_GRAPH_NODE_TYPE_GRAPH "
+        "CU_GRAPH_NODE_TYPE_EMPTY CU_GRAPH_NODE_TYPE_WAIT_EVENT CU_GRAPH_NODE_TYPE_EVENT_RECORD CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL "
+        "CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT CU_GRAPH_NODE_TYPE_MEM_ALLOC CU_GRAPH_NODE_TYPE_MEM_FREE CU_GRAPH_NODE_TYPE_BATCH_MEM_OP "
+        "CU_GRAPH_NODE_TYPE_CONDITIONAL"},
+    {"CUjitInputType", 0, "CU_JIT_INPUT_CUBIN=0 CU_JIT_INPUT_PTX CU_JIT_INPUT_FATBINARY CU_JIT_INPUT_OBJECT CU_JIT_INPUT_LIBRARY CU_JIT_INPUT_NVVM "
+        "CU_JIT_NUM_INPUT_TYPES"},
+    {"CUjit_option", 0, "CU_JIT_MAX_REGISTERS=0 CU_JIT_THREADS_PER_BLOCK CU_JIT_WALL_TIME CU_JIT_INFO_LOG_BUFFER CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES "
+        "CU_JIT_ERROR_LOG_BUFFER CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES CU_JIT_OPTIMIZATION_LEVEL CU_JIT_TARGET_FROM_CUCONTEXT CU_JIT_TARGET "
+        "CU_JIT_FALLBACK_STRATEGY CU_JIT_GENERATE_DEBUG_INFO CU_JIT_LOG_VERBOSE CU_JIT_GENERATE_LINE_INFO CU_JIT_CACHE_MODE CU_JIT_NEW_SM3X_OPT "
+        "CU_JIT_FAST_COMPILE CU_JIT_GLOBAL_SYMBOL_NAMES CU_JIT_GLOBAL_SYMBOL_ADDRESSES CU_JIT_GLOBAL_SYMBOL_COUNT CU_JIT_LTO "
+        "CU_JIT_FTZ CU_JIT_PREC_DIV CU_JIT_PREC_SQRT CU_JIT_FMA CU_JIT_REFERENCED_KERNEL_NAMES CU_JIT_REFERENCED_KERNEL_COUNT "
+        "CU_JIT_REFERENCED_VARIABLE_NAMES CU_JIT_REFERENCED_VARIABLE_COUNT CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES CU_JIT_POSITION_INDEPENDENT_CODE "
+        "CU_JIT_MIN_CTA_PER_SM CU_JIT_MAX_THREADS_PER_BLOCK CU_JIT_OVERRIDE_DIRECTIVE_VALUES CU_JIT_SPLIT_COMPILE CU_JIT_NUM_OPTIONS"},
+    {"CUlaunchAttributeID", 0, "CU_LAUNCH_ATTRIBUTE_IGNORE=0 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW CU_LAUNCH_ATTRIBUTE_COOPERATIVE CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY "
+        "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION "
+        "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT CU_LAUNCH_ATTRIBUTE_PRIORITY CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN "
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE "
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING=16 CU_LAUNCH_ATTRIBUTE_MAX"},
+    {"CUlaunchMemSyncDomain", 0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT=0 CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE"},
+    {"CUlibraryOption", 0, "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE=0 CU_LIBRARY_BINARY_IS_PRESERVED CU_LIBRARY_NUM_OPTIONS"},
+    {"CUlimit", 0, "CU_LIMIT_STACK_SIZE=0 CU_LIMIT_PRINTF_FIFO_SIZE CU_LIMIT_MALLOC_HEAP_SIZE CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT "
+        "CU_LIMIT_MAX_L2_FETCH_GRANULARITY CU_LIMIT_PERSISTING_L2_CACHE_SIZE CU_LIMIT_SHMEM_SIZE CU_LIMIT_CIG_ENABLED CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED "
+        "CU_LIMIT_MAX"},
+    {"CUmemAccess_flags", 1, "CU_MEM_ACCESS_FLAGS_PROT_NONE=0 CU_MEM_ACCESS_FLAGS_PROT_READ CU_MEM_ACCESS_FLAGS_PROT_READWRITE=3 CU_MEM_ACCESS_FLAGS_PROT_MAX=2147483647"},
+    {"CUmemAllocationGranularity_flags", 1, "CU_MEM_ALLOC_GRANULARITY_MINIMUM=0 CU_MEM_ALLOC_GRANULARITY_RECOMMENDED"},
+    {"CUmemAllocationHandleType", 0, "CU_MEM_HANDLE_TYPE_NONE=0 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR CU_MEM_HANDLE_TYPE_WIN32 CU_MEM_HANDLE_TYPE_WIN32_KMT=4 "
+        "CU_MEM_HANDLE_TYPE_FABRIC=8 CU_MEM_HANDLE_TYPE_MAX=2147483647"},
+    {"CUmemAllocationType", 0, "CU_MEM_ALLOCATION_TYPE_INVALID=0 CU_MEM_ALLOCATION_TYPE_PINNED CU_MEM_ALLOCATION_TYPE_MANAGED CU_MEM_ALLOCATION_TYPE_MAX=2147483647"},
+    {"CUmemAttach_flags", 1, "CU_MEM_ATTACH_GLOBAL=1 CU_MEM_ATTACH_HOST CU_MEM_ATTACH_SINGLE=4"},
+    {"CUmemDecompressAlgorithm", 0, "CU_MEM_DECOMPRESS_UNSUPPORTED=0 CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY CU_MEM_DECOMPRESS_ALGORITHM_LZ4=4"},
+    {"CUmemHandleType", 0, "CU_MEM_HANDLE_TYPE_GENERIC=0"},
+    {"CUmemLocationType", 0, "CU_MEM_LOCATION_TYPE_INVALID=0 CU_MEM_LOCATION_TYPE_DEVICE CU_MEM_LOCATION_TYPE_HOST CU_MEM_LOCATION_TYPE_HOST_NUMA "
+        "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT CU_MEM_LOCATION_TYPE_MAX=2147483647"},
+    {"CUmemOperationType", 0, "CU_MEM_OPERATION_TYPE_MAP=1 CU_MEM_OPERATION_TYPE_UNMAP"},
+    {"CUmemPool_attribute", 0, "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES=1 CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES "
+        "CU_MEMPOOL_ATTR_RELEASE_THRESHOLD CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH CU_MEMPOOL_ATTR_USED_MEM_CURRENT "
+        "CU_MEMPOOL_ATTR_USED_MEM_HIGH"},
+    {"CUmemRangeHandleType", 0, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD=1 CU_MEM_RANGE_HANDLE_TYPE_MAX=2147483647"},
+    {"CUmem_advise", 0, "CU_MEM_ADVISE_SET_READ_MOSTLY=1 CU_MEM_ADVISE_UNSET_READ_MOSTLY CU_MEM_ADVISE_SET_PREFERRED_LOCATION CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION "
+        "CU_MEM_ADVISE_SET_ACCESSED_BY CU_MEM_ADVISE_UNSET_ACCESSED_BY"},
+    {"CUmem_range_attribute", 0, "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY=1 CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY "
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID "
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID"},
+    {"CUmemcpy3DOperandType", 0, "CU_MEMCPY_OPERAND_TYPE_POINTER=1 CU_MEMCPY_OPERAND_TYPE_ARRAY CU_MEMCPY_OPERAND_TYPE_MAX=2147483647"},
+    {"CUmemcpySrcAccessOrder", 0, "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID=0 CU_MEMCPY_SRC_ACCESS_ORDER_STREAM CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL "
+        "CU_MEMCPY_SRC_ACCESS_ORDER_ANY CU_MEMCPY_SRC_ACCESS_ORDER_MAX=2147483647"},
+    {"CUmemorytype", 0, "CU_MEMORYTYPE_HOST=1 CU_MEMORYTYPE_DEVICE CU_MEMORYTYPE_ARRAY CU_MEMORYTYPE_UNIFIED"},
+    {"CUmoduleLoadingMode", 0, "CU_MODULE_EAGER_LOADING=1 CU_MODULE_LAZY_LOADING"},
+    {"CUmulticastGranularity_flags", 1, "CU_MULTICAST_GRANULARITY_MINIMUM=0 CU_MULTICAST_GRANULARITY_RECOMMENDED"},
+    {"CUoccupancy_flags", 1, "CU_OCCUPANCY_DEFAULT=0 CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE"},
+    {"CUpointer_attribute", 0, "CU_POINTER_ATTRIBUTE_CONTEXT=1 CU_POINTER_ATTRIBUTE_MEMORY_TYPE CU_POINTER_ATTRIBUTE_DEVICE_POINTER CU_POINTER_ATTRIBUTE_HOST_POINTER "
+        "CU_POINTER_ATTRIBUTE_P2P_TOKENS CU_POINTER_ATTRIBUTE_SYNC_MEMOPS CU_POINTER_ATTRIBUTE_BUFFER_ID CU_POINTER_ATTRIBUTE_IS_MANAGED "
+        "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE CU_POINTER_ATTRIBUTE_RANGE_START_ADDR "
+        "CU_POINTER_ATTRIBUTE_RANGE_SIZE CU_POINTER_ATTRIBUTE_MAPPED CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE "
+        "CU_POINTER_ATTRIBUTE_ACCESS_FLAGS CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE CU_POINTER_ATTRIBUTE_MAPPING_SIZE CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR "
+        "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE"},
+    {"CUprocessState", 0, "CU_PROCESS_STATE_RUNNING=0 CU_PROCESS_STATE_LOCKED CU_PROCESS_STATE_CHECKPOINTED CU_PROCESS_STATE_FAILED"},
+    {"CUresourceViewFormat", 0, "CU_RES_VIEW_FORMAT_NONE=0 CU_RES_VIEW_FORMAT_UINT_1X8 CU_RES_VIEW_FORMAT_UINT_2X8 CU_RES_VIEW_FORMAT_UINT_4X8 "
+        "CU_RES_VIEW_FORMAT_SINT_1X8 CU_RES_VIEW_FORMAT_SINT_2X8 CU_RES_VIEW_FORMAT_SINT_4X8 CU_RES_VIEW_FORMAT_UINT_1X16 CU_RES_VIEW_FORMAT_UINT_2X16 "
+        "CU_RES_VIEW_FORMAT_UINT_4X16 CU_RES_VIEW_FORMAT_SINT_1X16 CU_RES_VIEW_FORMAT_SINT_2X16 CU_RES_VIEW_FORMAT_SINT_4X16 CU_RES_VIEW_FORMAT_UINT_1X32 "
+        "CU_RES_VIEW_FORMAT_UINT_2X32 CU_RES_VIEW_FORMAT_UINT_4X32 CU_RES_VIEW_FORMAT_SINT_1X32 CU_RES_VIEW_FORMAT_SINT_2X32 CU_RES_VIEW_FORMAT_SINT_4X32 "
+        "CU_RES_VIEW_FORMAT_FLOAT_1X16 CU_RES_VIEW_FORMAT_FLOAT_2X16 CU_RES_VIEW_FORMAT_FLOAT_4X16 CU_RES_VIEW_FORMAT_FLOAT_1X32 "
+        "CU_RES_VIEW_FORMAT_FLOAT_2X32 CU_RES_VIEW_FORMAT_FLOAT_4X32 CU_RES_VIEW_FORMAT_UNSIGNED_BC1 CU_RES_VIEW_FORMAT_UNSIGNED_BC2 "
+        "CU_RES_VIEW_FORMAT_UNSIGNED_BC3 CU_RES_VIEW_FORMAT_UNSIGNED_BC4 CU_RES_VIEW_FORMAT_SIGNED_BC4 CU_RES_VIEW_FORMAT_UNSIGNED_BC5 "
+        "CU_RES_VIEW_FORMAT_SIGNED_BC5 CU_RES_VIEW_FORMAT_UNSIGNED_BC6H CU_RES_VIEW_FORMAT_SIGNED_BC6H CU_RES_VIEW_FORMAT_UNSIGNED_BC7"},
+    {"CUresourcetype", 0, "CU_RESOURCE_TYPE_ARRAY=0 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY CU_RESOURCE_TYPE_LINEAR CU_RESOURCE_TYPE_PITCH2D"},
+    {"CUresult", 0, "CUDA_SUCCESS!=0 CUDA_ERROR_INVALID_VALUE CUDA_ERROR_OUT_OF_MEMORY CUDA_ERROR_NOT_INITIALIZED CUDA_ERROR_DEINITIALIZED "
+        "CUDA_ERROR_PROFILER_DISABLED CUDA_ERROR_PROFILER_NOT_INITIALIZED CUDA_ERROR_PROFILER_ALREADY_STARTED CUDA_ERROR_PROFILER_ALREADY_STOPPED "
+        "CUDA_ERROR_STUB_LIBRARY=34 CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER=36 CUDA_ERROR_DEVICE_UNAVAILABLE=46 CUDA_ERROR_NO_DEVICE=100 "
+        "CUDA_ERROR_INVALID_DEVICE CUDA_ERROR_DEVICE_NOT_LICENSED CUDA_ERROR_INVALID_IMAGE=200 CUDA_ERROR_INVALID_CONTEXT CUDA_ERROR_CONTEXT_ALREADY_CURRENT "
+        "CUDA_ERROR_MAP_FAILED=205 CUDA_ERROR_UNMAP_FAILED CUDA_ERROR_ARRAY_IS_MAPPED CUDA_ERROR_ALREADY_MAPPED CUDA_ERROR_NO_BINARY_FOR_GPU "
+        "CUDA_ERROR_ALREADY_ACQUIRED CUDA_ERROR_NOT_MAPPED CUDA_ERROR_NOT_MAPPED_AS_ARRAY CUDA_ERROR_NOT_MAPPED_AS_POINTER CUDA_ERROR_ECC_UNCORRECTABLE "
+        "CUDA_ERROR_UNSUPPORTED_LIMIT CUDA_ERROR_CONTEXT_ALREADY_IN_USE CUDA_ERROR_PEER_ACCESS_UNSUPPORTED CUDA_ERROR_INVALID_PTX "
+        "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT CUDA_ERROR_NVLINK_UNCORRECTABLE CUDA_ERROR_JIT_COMPILER_NOT_FOUND CUDA_ERROR_UNSUPPORTED_PTX_VERSION "
+        "CUDA_ERROR_JIT_COMPILATION_DISABLED CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC CUDA_ERROR_CONTAINED "
+        "CUDA_ERROR_INVALID_SOURCE=300 CUDA_ERROR_FILE_NOT_FOUND CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND CUDA_ERROR_SHARED_OBJECT_INIT_FAILED "
+        "CUDA_ERROR_OPERATING_SYSTEM CUDA_ERROR_INVALID_HANDLE=400 CUDA_ERROR_ILLEGAL_STATE CUDA_ERROR_LOSSY_QUERY CUDA_ERROR_NOT_FOUND=500 "
+        "CUDA_ERROR_NOT_READY!=600 CUDA_ERROR_ILLEGAL_ADDRESS=700 CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES CUDA_ERROR_LAUNCH_TIMEOUT "
+        "CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED CUDA_ERROR_PEER_ACCESS_NOT_ENABLED CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE=708 "
+        "CUDA_ERROR_CONTEXT_IS_DESTROYED CUDA_ERROR_ASSERT CUDA_ERROR_TOO_MANY_PEERS CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED "
+        "CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED CUDA_ERROR_HARDWARE_STACK_ERROR CUDA_ERROR_ILLEGAL_INSTRUCTION CUDA_ERROR_MISALIGNED_ADDRESS "
+        "CUDA_ERROR_INVALID_ADDRESS_SPACE CUDA_ERROR_INVALID_PC CUDA_ERROR_LAUNCH_FAILED CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE "
+        "CUDA_ERROR_TENSOR_MEMORY_LEAK CUDA_ERROR_NOT_PERMITTED=800 CUDA_ERROR_NOT_SUPPORTED CUDA_ERROR_SYSTEM_NOT_READY CUDA_ERROR_SYSTEM_DRIVER_MISMATCH "
+        "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE CUDA_ERROR_MPS_CONNECTION_FAILED CUDA_ERROR_MPS_RPC_FAILURE CUDA_ERROR_MPS_SERVER_NOT_READY "
+        "CUDA_ERROR_MPS_MAX_CLIENTS_REACHED CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED CUDA_ERROR_MPS_CLIENT_TERMINATED CUDA_ERROR_CDP_NOT_SUPPORTED "
+        "CUDA_ERROR_CDP_VERSION_MISMATCH CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED=900 CUDA_ERROR_STREAM_CAPTURE_INVALIDATED CUDA_ERROR_STREAM_CAPTURE_MERGE "
+        "CUDA_ERROR_STREAM_CAPTURE_UNMATCHED CUDA_ERROR_STREAM_CAPTURE_UNJOINED CUDA_ERROR_STREAM_CAPTURE_ISOLATION CUDA_ERROR_STREAM_CAPTURE_IMPLICIT "
+        "CUDA_ERROR_CAPTURED_EVENT CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD CUDA_ERROR_TIMEOUT CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE "
+        "CUDA_ERROR_EXTERNAL_DEVICE CUDA_ERROR_INVALID_CLUSTER_SIZE CUDA_ERROR_FUNCTION_NOT_LOADED CUDA_ERROR_INVALID_RESOURCE_TYPE "
+        "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION CUDA_ERROR_KEY_ROTATION CUDA_ERROR_UNKNOWN=999"},
+    {"CUsharedconfig", 0, "CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE=0 CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE"},
+    {"CUstreamBatchMemOpType", 0, "CU_STREAM_MEM_OP_WAIT_VALUE_32=1 CU_STREAM_MEM_OP_WRITE_VALUE_32 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES CU_STREAM_MEM_OP_WAIT_VALUE_64 "
+        "CU_STREAM_MEM_OP_WRITE_VALUE_64 CU_STREAM_MEM_OP_BARRIER"},
+    {"CUstreamCaptureMode", 0, "CU_STREAM_CAPTURE_MODE_GLOBAL=0 CU_STREAM_CAPTURE_MODE_THREAD_LOCAL CU_STREAM_CAPTURE_MODE_RELAXED"},
+    {"CUstreamCaptureStatus", 0, "CU_STREAM_CAPTURE_STATUS_NONE=0 CU_STREAM_CAPTURE_STATUS_ACTIVE CU_STREAM_CAPTURE_STATUS_INVALIDATED"},
+    {"CUstreamWaitValue_flags", 1, "CU_STREAM_WAIT_VALUE_GEQ=0 CU_STREAM_WAIT_VALUE_EQ CU_STREAM_WAIT_VALUE_AND CU_STREAM_WAIT_VALUE_NOR CU_STREAM_WAIT_VALUE_FLUSH=1073741824"},
+    {"CUstream_flags", 1, "CU_STREAM_DEFAULT=0 CU_STREAM_NON_BLOCKING"},
+    {"CUsynchronizationPolicy", 0, "CU_SYNC_POLICY_AUTO=1 CU_SYNC_POLICY_SPIN CU_SYNC_POLICY_YIELD CU_SYNC_POLICY_BLOCKING_SYNC"},
+    {"CUtensorMapDataType", 0, "CU_TENSOR_MAP_DATA_TYPE_UINT8=0 CU_TENSOR_MAP_DATA_TYPE_UINT16 CU_TENSOR_MAP_DATA_TYPE_UINT32 CU_TENSOR_MAP_DATA_TYPE_INT32 "
+        "CU_TENSOR_MAP_DATA_TYPE_UINT64 CU_TENSOR_MAP_DATA_TYPE_INT64 CU_TENSOR_MAP_DATA_TYPE_FLOAT16 CU_TENSOR_MAP_DATA_TYPE_FLOAT32 "
+        "CU_TENSOR_MAP_DATA_TYPE_FLOAT64 CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 "
+        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"},
+    {"CUtensorMapFloatOOBfill", 0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE=0 CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA"},
+    {"CUtensorMapIm2ColWideMode", 0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W=0 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128"},
+    {"CUtensorMapInterleave", 0, "CU_TENSOR_MAP_INTERLEAVE_NONE=0 CU_TENSOR_MAP_INTERLEAVE_16B CU_TENSOR_MAP_INTERLEAVE_32B"},
+    {"CUtensorMapL2promotion", 0, "CU_TENSOR_MAP_L2_PROMOTION_NONE=0 CU_TENSOR_MAP_L2_PROMOTION_L2_64B CU_TENSOR_MAP_L2_PROMOTION_L2_128B CU_TENSOR_MAP_L2_PROMOTION_L2_256B"},
+    {"CUtensorMapSwizzle", 0, "CU_TENSOR_MAP_SWIZZLE_NONE=0 CU_TENSOR_MAP_SWIZZLE_32B CU_TENSOR_MAP_SWIZZLE_64B CU_TENSOR_MAP_SWIZZLE_128B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B "
+        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__cuda, "CUDA")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuArray3DCreate, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuArray3DCreate_v2, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuArray3DGetDescriptor, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuArray3DGetDescriptor_v2, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuArrayCreate, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuArrayCreate_v2, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuArrayDestroy, (void *hArray), (hArray), ((uintptr_t)hArray),
+    "hArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetDescriptor, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetDescriptor_v2, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuArrayGetMemoryRequirements, (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
+    "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuArrayGetPlane, (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
+    "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetSparseProperties, (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
+    "sparseProperties,array\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessCheckpoint, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+    "pid,args\0" "0i\0" "!2 1{CUcheckpointCheckpointArgs_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCheckpointProcessGetRestoreThreadId, (int32_t pid, void *tid), (pid, tid), ((uint64_t)pid, (uintptr_t)tid),
+    "pid,tid\0" "0i\0" "!2 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCheckpointProcessGetState, (int32_t pid, void *state), (pid, state), ((uint64_t)pid, (uintptr_t)state),
+    "pid,state\0" "0i\0" "!2 1*i@CUprocessState 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessLock, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+    "pid,args\0" "0i\0" "!2 1{CUcheckpointLockArgs_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessRestore, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+    "pid,args\0" "0i\0" "!2 1{CUcheckpointRestoreArgs_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessUnlock, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+    "pid,args\0" "0i\0" "!2 1{CUcheckpointUnlockArgs_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuCoredumpGetAttribute, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuCoredumpGetAttributeGlobal, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuCoredumpSetAttribute, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuCoredumpSetAttributeGlobal, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxAttach, (void *pctx, uint32_t flags), (pctx, flags), ((uintptr_t)pctx, (uint64_t)flags),
+    "pctx,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuCtxCreate, (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+    "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuCtxCreate_v2, (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+    "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuCtxCreate_v3, (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), (pctx, paramsArray, numParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev),
+    "pctx,paramsArray,numParams,flags,dev\0" "1[2]{CUexecAffinityParam_st#8} 2i 3I@CUctx_flags 4i\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuCtxCreate_v4, (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), (pctx, ctxCreateParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev),
+    "pctx,ctxCreateParams,flags,dev\0" "1{CUctxCreateParams_st} 2I@CUctx_flags 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDestroy, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDestroy_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDetach, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDisablePeerAccess, (void *peerContext), (peerContext), ((uintptr_t)peerContext),
+    "peerContext\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxEnablePeerAccess, (void *peerContext, uint32_t Flags), (peerContext, Flags), ((uintptr_t)peerContext, (uint64_t)Flags),
+    "peerContext,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxFromGreenCtx, (void *pContext, void *hCtx), (pContext, hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx),
+    "pContext,hCtx\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetApiVersion, (void *ctx, void *version), (ctx, version), ((uintptr_t)ctx, (uintptr_t)version),
+    "ctx,version\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetCacheConfig, (void *pconfig), (pconfig), ((uintptr_t)pconfig),
+    "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetCurrent, (void *pctx), (pctx), ((uintptr_t)pctx),
+    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuCtxGetDevResource, (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+    "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetDevice, (void *device), (device), ((uintptr_t)device),
+    "device\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetDevice_v2, (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+    "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetExecAffinity, (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
+    "pExecAffinity,type\0" "1i@CUexecAffinityType\0" "!2 0{CUexecAffinityParam_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetFlags, (void *flags), (flags), ((uintptr_t)flags),
+    "flags\0" "\0" "!1 0*I 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetId, (void *ctx, void *ctxId), (ctx, ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId),
+    "ctx,ctxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetLimit, (void *pvalue, int limit), (pvalue, limit), ((uintptr_t)pvalue, (uint64_t)limit),
+    "pvalue,limit\0" "1i@CUlimit\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetSharedMemConfig, (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+    "pConfig\0" "\0" "!1 0*i@CUsharedconfig 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetStreamPriorityRange, (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+    "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPopCurrent, (void *pctx), (pctx), ((uintptr_t)pctx),
+    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPopCurrent_v2, (void *pctx), (pctx), ((uintptr_t)pctx),
+    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPushCurrent, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPushCurrent_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxRecordEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 0, 2, int, cuCtxResetPersistingL2Cache, (void), (), (0),
+    "\0" "\0" "!0 0i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetCacheConfig, (int config), (config), ((uint64_t)config),
+    "config\0" "0i@CUfunc_cache\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetCurrent, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetFlags, (uint32_t flags), (flags), ((uint64_t)flags),
+    "flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxSetLimit, (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+    "limit,value\0" "0i@CUlimit 1L\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetSharedMemConfig, (int config), (config), ((uint64_t)config),
+    "config\0" "0i@CUsharedconfig\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 0, 1, int, cuCtxSynchronize, (void), (), (0),
+    "\0" "\0" "!0 0i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuCtxSynchronize_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuCtxWaitEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDestroyExternalMemory, (void *extMem), (extMem), ((uintptr_t)extMem),
+    "extMem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDestroyExternalSemaphore, (void *extSem), (extSem), ((uintptr_t)extSem),
+    "extSem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuDevResourceGenerateDesc, (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
+    "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuDevSmResourceSplitByCount, (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount),
+    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceCanAccessPeer, (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
+    "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceComputeCapability, (void *major, void *minor, int32_t dev), (major, minor, dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev),
+    "major,minor,dev\0" "2i\0" "!3 0*i 1*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGet, (void *device, int32_t ordinal), (device, ordinal), ((uintptr_t)device, (uint64_t)ordinal),
+    "device,ordinal\0" "1i\0" "!2 0*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetAttribute, (void *pi, int attrib, int32_t dev), (pi, attrib, dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev),
+    "pi,attrib,dev\0" "1i@CUdevice_attribute 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetByPCIBusId, (void *dev, const void *pciBusId), (dev, pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId),
+    "dev,pciBusId\0" "1s\0" "!2 0*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuDeviceGetCount, (void *count), (count), ((uintptr_t)count),
+    "count\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetDefaultMemPool, (void *pool_out, int32_t dev), (pool_out, dev), ((uintptr_t)pool_out, (uint64_t)dev),
+    "pool_out,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetDevResource, (int32_t device, void *resource, int type), (device, resource, type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type),
+    "device,resource,type\0" "0i 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetExecAffinitySupport, (void *pi, int type, int32_t dev), (pi, type, dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev),
+    "pi,type,dev\0" "1i@CUexecAffinityType 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetGraphMemAttribute, (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+    "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetHostAtomicCapabilities, (void *capabilities, const void *operations, uint32_t count, int32_t dev), (capabilities, operations, count, dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev),
+    "capabilities,operations,count,dev\0" "1[2]i@CUatomicOperation 2I 3i\0" "!4 0[2]I 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetLuid, (void *luid, void *deviceNodeMask, int32_t dev), (luid, deviceNodeMask, dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev),
+    "luid,deviceNodeMask,dev\0" "2i\0" "!3 0[#8]y 1*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetMemPool, (void *pool, int32_t dev), (pool, dev), ((uintptr_t)pool, (uint64_t)dev),
+    "pool,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetName, (void *name, int32_t len, int32_t dev), (name, len, dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev),
+    "name,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, int32_t dev, int32_t flags), (nvSciSyncAttrList, dev, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags),
+    "nvSciSyncAttrList,dev,flags\0" "0p 1i 2i\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 3, int, cuDeviceGetP2PAtomicCapabilities, (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
+    "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@CUatomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetP2PAttribute, (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), (value, attrib, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice),
+    "value,attrib,srcDevice,dstDevice\0" "1i@CUdevice_P2PAttribute 2i 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetPCIBusId, (void *pciBusId, int32_t len, int32_t dev), (pciBusId, len, dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev),
+    "pciBusId,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetProperties, (void *prop, int32_t dev), (prop, dev), ((uintptr_t)prop, (uint64_t)dev),
+    "prop,dev\0" "1i\0" "!2 0{CUdevprop_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetTexture1DLinearMaxWidth, (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), (maxWidthInElements, format, numChannels, dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev),
+    "maxWidthInElements,format,numChannels,dev\0" "1i@CUarray_format 2I 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetUuid, (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+    "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetUuid_v2, (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+    "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDeviceGraphMemTrim, (int32_t device), (device), ((uint64_t)device),
+    "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuDevicePrimaryCtxGetState, (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+    "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxRelease, (int32_t dev), (dev), ((uint64_t)dev),
+    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxRelease_v2, (int32_t dev), (dev), ((uint64_t)dev),
+    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxReset, (int32_t dev), (dev), ((uint64_t)dev),
+    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxReset_v2, (int32_t dev), (dev), ((uint64_t)dev),
+    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxRetain, (void *pctx, int32_t dev), (pctx, dev), ((uintptr_t)pctx, (uint64_t)dev),
+    "pctx,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxSetFlags, (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+    "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxSetFlags_v2, (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+    "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuDeviceRegisterAsyncNotification, (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
+    "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuDeviceSetGraphMemAttribute, (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+    "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuDeviceSetMemPool, (int32_t dev, void *pool), (dev, pool), ((uint64_t)dev, (uintptr_t)pool),
+    "dev,pool\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceTotalMem, (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+    "bytes,dev\0" "1i\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceTotalMem_v2, (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+    "bytes,dev\0" "1i\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuDeviceUnregisterAsyncNotification, (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
+    "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuDriverGetVersion, (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+    "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuEventCreate, (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
+    "phEvent,Flags\0" "1I@CUevent_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuEventDestroy, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuEventDestroy_v2, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuEventElapsedTime, (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+    "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuEventElapsedTime_v2, (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+    "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuEventQuery, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuEventRecord, (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
+    "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuEventRecordWithFlags, (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+    "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuEventRecordWithFlags_ptsz, (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+    "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuEventRecord_ptsz, (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
+    "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuEventSynchronize, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuExternalMemoryGetMappedBuffer, (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+    "devPtr,extMem,bufferDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuExternalMemoryGetMappedMipmappedArray, (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+    "mipmap,extMem,mipmapDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuFlushGPUDirectRDMAWrites, (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
+    "target,scope\0" "0i@CUflushGPUDirectRDMAWritesTarget 1i@CUflushGPUDirectRDMAWritesScope\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuFuncGetAttribute, (void *pi, int attrib, void *hfunc), (pi, attrib, hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc),
+    "pi,attrib,hfunc\0" "1i@CUfunction_attribute 2x\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuFuncGetModule, (void *hmod, void *hfunc), (hmod, hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc),
+    "hmod,hfunc\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuFuncGetName, (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+    "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuFuncGetParamInfo, (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+    "func,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuFuncIsLoaded, (void *state, void *function), (state, function), ((uintptr_t)state, (uintptr_t)function),
+    "state,function\0" "1x\0" "!2 0*i@CUfunctionLoadingState 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuFuncLoad, (void *function), (function), ((uintptr_t)function),
+    "function\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuFuncSetAttribute, (void *hfunc, int attrib, int32_t value), (hfunc, attrib, value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value),
+    "hfunc,attrib,value\0" "0x 1i@CUfunction_attribute 2i\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuFuncSetBlockShape, (void *hfunc, int32_t x, int32_t y, int32_t z), (hfunc, x, y, z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z),
+    "hfunc,x,y,z\0" "0x 1i 2i 3i\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetCacheConfig, (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+    "hfunc,config\0" "0x 1i@CUfunc_cache\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetSharedMemConfig, (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+    "hfunc,config\0" "0x 1i@CUsharedconfig\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetSharedSize, (void *hfunc, uint32_t bytes), (hfunc, bytes), ((uintptr_t)hfunc, (uint64_t)bytes),
+    "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGetErrorName, (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+    "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGetErrorString, (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+    "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGetExportTable, (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
+    "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 4, 3, int, cuGetProcAddress, (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags),
+    "symbol,pfn,cudaVersion,flags\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!4 1*p 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 0, cuGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cuda, 3, cuGetProcAddress)
+    }
+    result = trace__f(symbol, pfn, cudaVersion, flags);
+    if (trace__on) {
+        trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuGetProcAddress)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 5, 3, int, cuGetProcAddress_v2, (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags, void *symbolStatus),
+    "symbol,pfn,cudaVersion,flags,symbolStatus\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!5 1*p 4*i@CUdriverProcAddressQueryResult 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cuda, 3, cuGetProcAddress_v2)
+    }
+    result = trace__f(symbol, pfn, cudaVersion, flags, symbolStatus);
+    if (trace__on) {
+        trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuGetProcAddress_v2)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddBatchMemOpNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddChildGraphNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), (phGraphNode, hGraph, dependencies, numDependencies, childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+    "phGraphNode,hGraph,dependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphAddDependencies, (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+    "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddDependencies_v2, (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+    "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphAddEmptyNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies),
+    "phGraphNode,hGraph,dependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddEventRecordNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+    "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddEventWaitNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+    "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddExternalSemaphoresSignalNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddExternalSemaphoresWaitNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddHostNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_HOST_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddKernelNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddKernelNode_v2, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddMemAllocNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "!5 0*x 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddMemFreeNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), (phGraphNode, hGraph, dependencies, numDependencies, dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr),
+    "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4L\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddMemcpyNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx),
+    "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMCPY3D_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddMemsetNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx),
+    "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMSET_NODE_PARAMS_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUgraphNodeParams_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddNode_v2, (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "phGraphNode,hGraph,dependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5{CUgraphNodeParams_st}\0" "!6 0*x 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphBatchMemOpNodeGetParams, (void *hNode, void *nodeParams_out), (hNode, nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out),
+    "hNode,nodeParams_out\0" "0x\0" "!2 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphBatchMemOpNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphChildGraphNodeGetGraph, (void *hNode, void *phGraph), (hNode, phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph),
+    "hNode,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphClone, (void *phGraphClone, void *originalGraph), (phGraphClone, originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph),
+    "phGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphConditionalHandleCreate, (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, hGraph, ctx, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags),
+    "pHandle_out,hGraph,ctx,defaultLaunchValue,flags\0" "1x 2x 3I 4I\0" "!5 0*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphCreate, (void *phGraph, uint32_t flags), (phGraph, flags), ((uintptr_t)phGraph, (uint64_t)flags),
+    "phGraph,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphDebugDotPrint, (void *hGraph, const void *path, uint32_t flags), (hGraph, path, flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags),
+    "hGraph,path,flags\0" "0x 1s 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuGraphDestroy, (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuGraphDestroyNode, (void *hNode), (hNode), ((uintptr_t)hNode),
+    "hNode\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventRecordNodeGetEvent, (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+    "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventRecordNodeSetEvent, (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+    "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventWaitNodeGetEvent, (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+    "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventWaitNodeSetEvent, (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+    "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecBatchMemOpNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecChildGraphNodeSetParams, (void *hGraphExec, void *hNode, void *childGraph), (hGraphExec, hNode, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph),
+    "hGraphExec,hNode,childGraph\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuGraphExecDestroy, (void *hGraphExec), (hGraphExec), ((uintptr_t)hGraphExec),
+    "hGraphExec\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecEventRecordNodeSetEvent, (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecEventWaitNodeSetEvent, (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecExternalSemaphoresSignalNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecExternalSemaphoresWaitNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExecGetFlags, (void *hGraphExec, void *flags), (hGraphExec, flags), ((uintptr_t)hGraphExec, (uintptr_t)flags),
+    "hGraphExec,flags\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecHostNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_HOST_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecKernelNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecKernelNodeSetParams_v2, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecMemcpyNodeSetParams, (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), (hGraphExec, hNode, copyParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx),
+    "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{CUDA_MEMCPY3D_st} 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecMemsetNodeSetParams, (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), (hGraphExec, hNode, memsetParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx),
+    "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{CUDA_MEMSET_NODE_PARAMS_st} 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecNodeSetParams, (void *hGraphExec, void *hNode, void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUgraphNodeParams_st}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecUpdate, (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), (hGraphExec, hGraph, hErrorNode_out, updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out),
+    "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@CUgraphExecUpdateResult 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecUpdate_v2, (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
+    "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{CUgraphExecUpdateResultInfo_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExternalSemaphoresSignalNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+    "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphExternalSemaphoresSignalNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExternalSemaphoresWaitNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+    "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphExternalSemaphoresWaitNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuGraphGetEdges, (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges),
+    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]x 3*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 3, int, cuGraphGetEdges_v2, (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
+    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphGetNodes, (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes),
+    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphGetRootNodes, (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes),
+    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphHostNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphHostNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_HOST_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphInstantiate, (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+    "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithFlags, (void *phGraphExec, void *hGraph, uint64_t flags), (phGraphExec, hGraph, flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags),
+    "phGraphExec,hGraph,flags\0" "1x 2L@CUgraphInstantiate_flags\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithParams, (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+    "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithParams_ptsz, (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+    "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphInstantiate_v2, (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+    "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeCopyAttributes, (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+    "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphKernelNodeGetAttribute, (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
+    "hNode,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphKernelNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphKernelNodeGetParams_v2, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_v2_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphKernelNodeSetAttribute, (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+    "hNode,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeSetParams_v2, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuGraphLaunch, (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
+    "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuGraphLaunch_ptsz, (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+    "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemAllocNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+    "hNode,params_out\0" "0x\0" "!2 1{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemFreeNodeGetParams, (void *hNode, void *dptr_out), (hNode, dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out),
+    "hNode,dptr_out\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemcpyNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMCPY3D_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphMemcpyNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_MEMCPY3D_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemsetNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMSET_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphMemsetNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUDA_MEMSET_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphNodeFindInClone, (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
+    "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetDependencies, (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies),
+    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuGraphNodeGetDependencies_v2, (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies),
+    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetDependentNodes, (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes),
+    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuGraphNodeGetDependentNodes_v2, (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes),
+    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetEnabled, (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+    "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGraphNodeGetType, (void *hNode, void *type), (hNode, type), ((uintptr_t)hNode, (uintptr_t)type),
+    "hNode,type\0" "0x\0" "!2 1*i@CUgraphNodeType 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphNodeSetEnabled, (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+    "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphNodeSetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{CUgraphNodeParams_st}\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphReleaseUserObject, (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+    "graph,object,count\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphRemoveDependencies, (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+    "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuGraphRemoveDependencies_v2, (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+    "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphRetainUserObject, (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+    "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphUpload, (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
+    "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphUpload_ptsz, (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+    "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsMapResources, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsMapResources_ptsz, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceGetMappedMipmappedArray, (void *pMipmappedArray, void *resource), (pMipmappedArray, resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource),
+    "pMipmappedArray,resource\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsResourceGetMappedPointer, (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+    "pDevPtr,pSize,resource\0" "2x\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsResourceGetMappedPointer_v2, (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+    "pDevPtr,pSize,resource\0" "2x\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceSetMapFlags, (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+    "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceSetMapFlags_v2, (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+    "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGraphicsSubResourceGetMappedArray, (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (pArray, resource, arrayIndex, mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+    "pArray,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsUnmapResources, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsUnmapResources_ptsz, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuGraphicsUnregisterResource, (void *resource), (resource), ((uintptr_t)resource),
+    "resource\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGreenCtxCreate, (void *phCtx, void *desc, int32_t dev, uint32_t flags), (phCtx, desc, dev, flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags),
+    "phCtx,desc,dev,flags\0" "1x 2i 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuGreenCtxDestroy, (void *hCtx), (hCtx), ((uintptr_t)hCtx),
+    "hCtx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuGreenCtxGetDevResource, (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+    "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuGreenCtxGetId, (void *greenCtx, void *greenCtxId), (greenCtx, greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId),
+    "greenCtx,greenCtxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGreenCtxRecordEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuGreenCtxStreamCreate, (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), (phStream, greenCtx, flags, priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority),
+    "phStream,greenCtx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuGreenCtxWaitEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuImportExternalMemory, (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+    "extMem_out,memHandleDesc\0" "1{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuImportExternalSemaphore, (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+    "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuInit, (uint32_t Flags), (Flags), ((uint64_t)Flags),
+    "Flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuIpcCloseMemHandle, (uint64_t dptr), (dptr), ((uint64_t)dptr),
+    "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuIpcGetEventHandle, (void *pHandle, void *event), (pHandle, event), ((uintptr_t)pHandle, (uintptr_t)event),
+    "pHandle,event\0" "1x\0" "!2 0{CUipcEventHandle_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuIpcGetMemHandle, (void *pHandle, uint64_t dptr), (pHandle, dptr), ((uintptr_t)pHandle, (uint64_t)dptr),
+    "pHandle,dptr\0" "1L\0" "!2 0{CUipcMemHandle_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuIpcOpenEventHandle, (void *phEvent, trace__bytes64 handle), (phEvent, handle), ((uintptr_t)phEvent, TRACE__V(handle)),
+    "phEvent,handle\0" "1:{CUipcEventHandle_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuIpcOpenMemHandle, (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuIpcOpenMemHandle_v2, (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuKernelGetAttribute, (void *pi, int attrib, void *kernel, int32_t dev), (pi, attrib, kernel, dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev),
+    "pi,attrib,kernel,dev\0" "1i@CUfunction_attribute 2x 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetFunction, (void *pFunc, void *kernel), (pFunc, kernel), ((uintptr_t)pFunc, (uintptr_t)kernel),
+    "pFunc,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetLibrary, (void *pLib, void *kernel), (pLib, kernel), ((uintptr_t)pLib, (uintptr_t)kernel),
+    "pLib,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetName, (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+    "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuKernelGetParamInfo, (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), (kernel, paramIndex, paramOffset, paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+    "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuKernelSetAttribute, (int attrib, int32_t val, void *kernel, int32_t dev), (attrib, val, kernel, dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev),
+    "attrib,val,kernel,dev\0" "0i@CUfunction_attribute 1i 2x 3i\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuKernelSetCacheConfig, (void *kernel, int config, int32_t dev), (kernel, config, dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev),
+    "kernel,config,dev\0" "0x 1i@CUfunc_cache 2i\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuLaunch, (void *f), (f), ((uintptr_t)f),
+    "f\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 10, 1, int, cuLaunchCooperativeKernel, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
+    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchCooperativeKernelMultiDevice, (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList,numDevices,flags\0" "0[1]{CUDA_LAUNCH_PARAMS_st#56} 1I 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 10, 1, int, cuLaunchCooperativeKernel_ptsz, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
+    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchGrid, (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width, grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
+    "f,grid_width,grid_height\0" "0x 1i 2i\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchGridAsync, (void *f, int32_t grid_width, int32_t grid_height, void *hStream), (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
+    "f,grid_width,grid_height,hStream\0" "0x 1i 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchHostFunc, (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+    "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchHostFunc_ptsz, (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+    "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 11, 1, int, cuLaunchKernel, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchKernelEx, (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchKernelEx_ptsz, (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 11, 1, int, cuLaunchKernel_ptsz, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryEnumerateKernels, (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
+    "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuLibraryGetGlobal, (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryGetKernel, (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+    "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuLibraryGetKernelCount, (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
+    "count,lib\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuLibraryGetManaged, (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuLibraryGetModule, (void *pMod, void *library), (pMod, library), ((uintptr_t)pMod, (uintptr_t)library),
+    "pMod,library\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryGetUnifiedFunction, (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
+    "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 2, int, cuLibraryLoadData, (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+    "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 2, int, cuLibraryLoadFromFile, (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+    "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuLibraryUnload, (void *library), (library), ((uintptr_t)library),
+    "library\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 2, int, cuLinkAddData, (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+    "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 2, int, cuLinkAddData_v2, (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+    "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuLinkAddFile, (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+    "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuLinkAddFile_v2, (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+    "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuLinkComplete, (void *state, void *cubinOut, void *sizeOut), (state, cubinOut, sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut),
+    "state,cubinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuLinkCreate, (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+    "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuLinkCreate_v2, (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+    "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuLinkDestroy, (void *state), (state), ((uintptr_t)state),
+    "state\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuLogsCurrent, (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
+    "iterator_out,flags\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuLogsDumpToFile, (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
+    "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuLogsDumpToMemory, (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuLogsRegisterCallback, (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
+    "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuLogsUnregisterCallback, (void *callback), (callback), ((uintptr_t)callback),
+    "callback\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemAddressFree, (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+    "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuMemAddressReserve, (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), (ptr, size, alignment, addr, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags),
+    "ptr,size,alignment,addr,flags\0" "1L 2L 3L 4L\0" "!5 0*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemAdvise, (uint64_t devPtr, uint64_t count, int advice, int32_t device), (devPtr, count, advice, device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device),
+    "devPtr,count,advice,device\0" "0L 1L 2i@CUmem_advise 3i\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemAdvise_v2, (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr,count,advice,location\0" "0L 1L 2i@CUmem_advise 3.{CUmemLocation_st}\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemAlloc, (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
+    "dptr,bytesize\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocAsync, (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+    "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocAsync_ptsz, (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+    "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemAllocFromPoolAsync, (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+    "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemAllocFromPoolAsync_ptsz, (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+    "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemAllocHost, (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
+    "pp,bytesize\0" "1I\0" "!2 0*p 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemAllocHost_v2, (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
+    "pp,bytesize\0" "1L\0" "!2 0*p 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocManaged, (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize, flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
+    "dptr,bytesize,flags\0" "1L 2I@CUmemAttach_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemAllocPitch, (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+    "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2I 3I 4I\0" "!5 0*I 1*I 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemAllocPitch_v2, (void *dptr, void *pPitch, uint64_t WidthInBytes, uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+    "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2L 3L 4I\0" "!5 0*L 1*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemAlloc_v2, (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
+    "dptr,bytesize\0" "1L\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemBatchDecompressAsync, (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+    "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemBatchDecompressAsync_ptsz, (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+    "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemCreate, (void *handle, uint64_t size, const void *prop, uint64_t flags), (handle, size, prop, flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags),
+    "handle,size,prop,flags\0" "1L 2{CUmemAllocationProp_st} 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemDiscardAndPrefetchBatchAsync, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemDiscardAndPrefetchBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemDiscardBatchAsync, (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemDiscardBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemExportToShareableHandle, (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), (shareableHandle, handle, handleType, flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags),
+    "shareableHandle,handle,handleType,flags\0" "0p 1L 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemFree, (uint32_t dptr), (dptr), ((uint64_t)dptr),
+    "dptr\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemFreeAsync, (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
+    "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemFreeAsync_ptsz, (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
+    "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemFreeHost, (void *p), (p), ((uintptr_t)p),
+    "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemFree_v2, (uint64_t dptr), (dptr), ((uint64_t)dptr),
+    "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAccess, (void *flags, const void *location, uint64_t ptr), (flags, location, ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr),
+    "flags,location,ptr\0" "1{CUmemLocation_st} 2L\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAddressRange, (void *pbase, void *psize, uint32_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+    "pbase,psize,dptr\0" "2I\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAddressRange_v2, (void *pbase, void *psize, uint64_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+    "pbase,psize,dptr\0" "2L\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAllocationGranularity, (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+    "granularity,prop,option\0" "1{CUmemAllocationProp_st} 2i@CUmemAllocationGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetAllocationPropertiesFromHandle, (void *prop, uint64_t handle), (prop, handle), ((uintptr_t)prop, (uint64_t)handle),
+    "prop,handle\0" "1L\0" "!2 0{CUmemAllocationProp_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemGetDefaultMemPool, (void *pool_out, void *location, int type), (pool_out, location, type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type),
+    "pool_out,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuMemGetHandleForAddressRange, (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), (handle, dptr, size, handleType, flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags),
+    "handle,dptr,size,handleType,flags\0" "0p 1L 2L 3i@CUmemRangeHandleType 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetInfo, (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+    "free,total\0" "\0" "!2 0*I 1*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetInfo_v2, (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+    "free,total\0" "\0" "!2 0*L 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemGetMemPool, (void *pool, void *location, int type), (pool, location, type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type),
+    "pool,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostAlloc, (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags), ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
+    "pp,bytesize,Flags\0" "1L 2I\0" "!3 0*p 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemHostGetDevicePointer, (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+    "pdptr,p,Flags\0" "1p 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemHostGetDevicePointer_v2, (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+    "pdptr,p,Flags\0" "1p 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuMemHostGetFlags, (void *pFlags, void *p), (pFlags, p), ((uintptr_t)pFlags, (uintptr_t)p),
+    "pFlags,p\0" "1p\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostRegister, (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+    "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostRegister_v2, (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+    "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemHostUnregister, (void *p), (p), ((uintptr_t)p),
+    "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemImportFromShareableHandle, (void *handle, void *osHandle, int shHandleType), (handle, osHandle, shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType),
+    "handle,osHandle,shHandleType\0" "1p 2i@CUmemAllocationHandleType\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuMemMap, (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), (ptr, size, offset, handle, flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags),
+    "ptr,size,offset,handle,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemMapArrayAsync, (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+    "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemMapArrayAsync_ptsz, (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+    "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolCreate, (void *pool, const void *poolProps), (pool, poolProps), ((uintptr_t)pool, (uintptr_t)poolProps),
+    "pool,poolProps\0" "1{CUmemPoolProps_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuMemPoolDestroy, (void *pool), (pool), ((uintptr_t)pool),
+    "pool\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolExportPointer, (void *shareData_out, uint64_t ptr), (shareData_out, ptr), ((uintptr_t)shareData_out, (uint64_t)ptr),
+    "shareData_out,ptr\0" "1L\0" "!2 0{CUmemPoolPtrExportData_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemPoolExportToShareableHandle, (void *handle_out, void *pool, int handleType, uint64_t flags), (handle_out, pool, handleType, flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags),
+    "handle_out,pool,handleType,flags\0" "0p 1x 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemPoolGetAccess, (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
+    "flags,memPool,location\0" "1x\0" "!3 0*i@CUmemAccess_flags 2{CUmemLocation_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMemPoolGetAttribute, (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+    "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemPoolImportFromShareableHandle, (void *pool_out, void *handle, int handleType, uint64_t flags), (pool_out, handle, handleType, flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags),
+    "pool_out,handle,handleType,flags\0" "1p 2i@CUmemAllocationHandleType 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolImportPointer, (void *ptr_out, void *pool, void *shareData), (ptr_out, pool, shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData),
+    "ptr_out,pool,shareData\0" "1x\0" "!3 0*L 2{CUmemPoolPtrExportData_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolSetAccess, (void *pool, const void *map, uint64_t count), (pool, map, count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count),
+    "pool,map,count\0" "0x 1[2]{CUmemAccessDesc_st#12} 2L\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolSetAttribute, (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+    "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolTrimTo, (void *pool, uint64_t minBytesToKeep), (pool, minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep),
+    "pool,minBytesToKeep\0" "0x 1L\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemPrefetchAsync, (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+    "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemPrefetchAsync_ptsz, (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+    "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemPrefetchAsync_v2, (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+    "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemPrefetchAsync_v2_ptsz, (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+    "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemPrefetchBatchAsync, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemPrefetchBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 3, int, cuMemRangeGetAttribute, (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count),
+    "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@CUmem_range_attribute 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 3, int, cuMemRangeGetAttributes, (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count),
+    "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@CUmem_range_attribute 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuMemRelease, (uint64_t handle), (handle), ((uint64_t)handle),
+    "handle\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemRetainAllocationHandle, (void *handle, void *addr), (handle, addr), ((uintptr_t)handle, (uintptr_t)addr),
+    "handle,addr\0" "1p\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMemSetAccess, (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), (ptr, size, desc, count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count),
+    "ptr,size,desc,count\0" "0L 1L 2[3]{CUmemAccessDesc_st#12} 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMemSetMemPool, (void *location, int type, void *pool), (location, type, pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool),
+    "location,type,pool\0" "1i@CUmemAllocationType 2x\0" "!3 0{CUmemLocation_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMemUnmap, (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+    "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpy, (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy2D, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemcpy2DAsync, (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy2DAsync_v2, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DAsync_v2)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2DAsync_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy2DAsync_v2_ptsz, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DAsync_v2_ptsz)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2DAsync_v2_ptsz)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned_v2, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DUnaligned_v2)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2DUnaligned_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned_v2_ptds, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DUnaligned_v2_ptds)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2DUnaligned_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2D_v2, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2D_v2, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2D_v2)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2D_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2D_v2_ptds, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2D_v2_ptds)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy2D_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy3D, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY3D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 1, int, cuMemcpy3DAsync, (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DAsync_v2, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DAsync_v2)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DAsync_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DAsync_v2_ptsz, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DAsync_v2_ptsz)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DAsync_v2_ptsz)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpy3DBatchAsync, (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpy3DBatchAsync_ptsz, (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpy3DBatchAsync_v2, (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpy3DBatchAsync_v2_ptsz, (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3DPeer, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3DPeer, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeer)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeer)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DPeerAsync, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeerAsync)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeerAsync)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DPeerAsync_ptsz, (const void *pCopy, void *hStream),
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeerAsync_ptsz)
+    }
+    result = trace__f(pCopy, hStream);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeerAsync_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3DPeer_ptds, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeer_ptds)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeer_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3D_v2, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3D_v2, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3D_v2)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3D_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3D_v2_ptds, (const void *pCopy),
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
+    int result;
+    if (trace__on) {
+        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3D_v2_ptds)
+    }
+    result = trace__f(pCopy);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemcpy3D_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAsync, (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAsync_ptsz, (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA, (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA_v2, (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD, (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD_v2, (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD_v2_ptds, (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH, (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync, (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync_v2, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync_v2_ptsz, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH_v2, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH_v2_ptds, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 9, 1, int, cuMemcpyBatchAsync, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
+    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 9, 1, int, cuMemcpyBatchAsync_ptsz, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
+    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemcpyBatchAsync_v2, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 8, 1, int, cuMemcpyBatchAsync_v2_ptsz, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA, (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA_v2, (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD, (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync, (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync_v2, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync_v2_ptsz, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD_v2, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD_v2_ptds, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH, (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync, (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync_v2, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync_v2_ptsz, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH_v2, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH_v2_ptds, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA, (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync, (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync_v2, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync_v2_ptsz, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA_v2, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD, (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync, (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync_v2, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync_v2_ptsz, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD_v2, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD_v2_ptds, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyPeer, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemcpyPeerAsync, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemcpyPeerAsync_ptsz, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyPeer_ptds, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpy_ptds, (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16, (uint32_t dstDevice, uint16_t us, uint32_t N),
+    "dstDevice,us,N\0" "0I 1H 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 2);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16)
+    }
+    result = trace__f(dstDevice, us, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD16)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD16Async, (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+    "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD16Async, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N * 2);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16Async)
+    }
+    result = trace__f(dstDevice, us, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD16Async)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD16Async_ptsz, (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+    "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD16Async_ptsz, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N * 2);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16Async_ptsz)
+    }
+    result = trace__f(dstDevice, us, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD16Async_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16_v2, (uint64_t dstDevice, uint16_t us, uint64_t N),
+    "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16_v2, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 2);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16_v2)
+    }
+    result = trace__f(dstDevice, us, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD16_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16_v2_ptds, (uint64_t dstDevice, uint16_t us, uint64_t N),
+    "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16_v2_ptds, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 2);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16_v2_ptds)
+    }
+    result = trace__f(dstDevice, us, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD16_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16, (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,us,Width,Height\0" "0I 1I 2H 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D16Async, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D16Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16_v2, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32, (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,ui,Width,Height\0" "0I 1I 2I 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D32Async, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D32Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32_v2, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8, (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,uc,Width,Height\0" "0I 1I 2b 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D8Async, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D8Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8_v2, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32, (uint32_t dstDevice, uint32_t ui, uint32_t N),
+    "dstDevice,ui,N\0" "0I 1I 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 4);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32)
+    }
+    result = trace__f(dstDevice, ui, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD32)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD32Async, (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+    "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD32Async, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N * 4);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32Async)
+    }
+    result = trace__f(dstDevice, ui, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD32Async)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD32Async_ptsz, (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+    "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD32Async_ptsz, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N * 4);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32Async_ptsz)
+    }
+    result = trace__f(dstDevice, ui, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD32Async_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32_v2, (uint64_t dstDevice, uint32_t ui, uint64_t N),
+    "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32_v2, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 4);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32_v2)
+    }
+    result = trace__f(dstDevice, ui, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD32_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32_v2_ptds, (uint64_t dstDevice, uint32_t ui, uint64_t N),
+    "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32_v2_ptds, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N * 4);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32_v2_ptds)
+    }
+    result = trace__f(dstDevice, ui, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD32_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8, (uint32_t dstDevice, uint8_t uc, uint32_t N),
+    "dstDevice,uc,N\0" "0I 1b 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8)
+    }
+    result = trace__f(dstDevice, uc, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD8)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD8Async, (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+    "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD8Async, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8Async)
+    }
+    result = trace__f(dstDevice, uc, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD8Async)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD8Async_ptsz, (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+    "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD8Async_ptsz, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(N);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8Async_ptsz)
+    }
+    result = trace__f(dstDevice, uc, N, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD8Async_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8_v2, (uint64_t dstDevice, uint8_t uc, uint64_t N),
+    "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8_v2, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8_v2)
+    }
+    result = trace__f(dstDevice, uc, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD8_v2)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8_v2_ptds, (uint64_t dstDevice, uint8_t uc, uint64_t N),
+    "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8_v2_ptds, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(N);
+        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8_v2_ptds)
+    }
+    result = trace__f(dstDevice, uc, N);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, cuMemsetD8_v2_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuMipmappedArrayCreate, (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels),
+    "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuMipmappedArrayDestroy, (void *hMipmappedArray), (hMipmappedArray), ((uintptr_t)hMipmappedArray),
+    "hMipmappedArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMipmappedArrayGetLevel, (void *pLevelArray, void *hMipmappedArray, uint32_t level), (pLevelArray, hMipmappedArray, level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level),
+    "pLevelArray,hMipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMipmappedArrayGetMemoryRequirements, (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+    "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuMipmappedArrayGetSparseProperties, (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
+    "sparseProperties,mipmap\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuModuleEnumerateFunctions, (void *functions, uint32_t numFunctions, void *mod), (functions, numFunctions, mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod),
+    "functions,numFunctions,mod\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetFunction, (void *hfunc, void *hmod, const void *name), (hfunc, hmod, name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name),
+    "hfunc,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuModuleGetFunctionCount, (void *count, void *mod), (count, mod), ((uintptr_t)count, (uintptr_t)mod),
+    "count,mod\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuModuleGetGlobal, (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+    "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*I 1*I 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuModuleGetGlobal_v2, (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+    "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuModuleGetLoadingMode, (void *mode), (mode), ((uintptr_t)mode),
+    "mode\0" "\0" "!1 0*i@CUmoduleLoadingMode 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetSurfRef, (void *pSurfRef, void *hmod, const void *name), (pSurfRef, hmod, name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name),
+    "pSurfRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetTexRef, (void *pTexRef, void *hmod, const void *name), (pTexRef, hmod, name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name),
+    "pTexRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoad, (void *module, const void *fname), (module, fname), ((uintptr_t)module, (uintptr_t)fname),
+    "module,fname\0" "1s\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoadData, (void *module, const void *image), (module, image), ((uintptr_t)module, (uintptr_t)image),
+    "module,image\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuModuleLoadDataEx, (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), (module, image, numOptions, options, optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+    "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@CUjit_option 4[2]p\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoadFatBinary, (void *module, const void *fatCubin), (module, fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin),
+    "module,fatCubin\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuModuleUnload, (void *hmod), (hmod), ((uintptr_t)hmod),
+    "hmod\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMulticastAddDevice, (uint64_t mcHandle, int32_t dev), (mcHandle, dev), ((uint64_t)mcHandle, (uint64_t)dev),
+    "mcHandle,dev\0" "0L 1i\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuMulticastBindAddr, (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memptr, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags),
+    "mcHandle,mcOffset,memptr,size,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuMulticastBindMem, (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags),
+    "mcHandle,mcOffset,memHandle,memOffset,size,flags\0" "0L 1L 2L 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuMulticastCreate, (void *mcHandle, const void *prop), (mcHandle, prop), ((uintptr_t)mcHandle, (uintptr_t)prop),
+    "mcHandle,prop\0" "1{CUmulticastObjectProp_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuMulticastGetGranularity, (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+    "granularity,prop,option\0" "1{CUmulticastObjectProp_st} 2i@CUmulticastGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuMulticastUnbind, (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), (mcHandle, dev, mcOffset, size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size),
+    "mcHandle,dev,mcOffset,size\0" "0L 1i 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuOccupancyAvailableDynamicSMemPerBlock, (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
+    "dynamicSmemSize,func,numBlocks,blockSize\0" "1x 2i 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuOccupancyMaxActiveBlocksPerMultiprocessor, (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
+    "numBlocks,func,blockSize,dynamicSMemSize\0" "1x 2i 3L\0" "!4 0*i 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 3, int, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
+    "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1x 2i 3L 4I@CUoccupancy_flags\0" "!5 0*i 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuOccupancyMaxActiveClusters, (void *numClusters, void *func, const void *config), (numClusters, func, config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config),
+    "numClusters,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 3, int, cuOccupancyMaxPotentialBlockSize, (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit),
+    "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit\0" "2x 3p 4L 5i\0" "!6 0*i 1*i 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 7, 3, int, cuOccupancyMaxPotentialBlockSizeWithFlags, (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags),
+    "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit,flags\0" "2x 3p 4L 5i 6I@CUoccupancy_flags\0" "!7 0*i 1*i 7i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuOccupancyMaxPotentialClusterSize, (void *clusterSize, void *func, const void *config), (clusterSize, func, config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config),
+    "clusterSize,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuParamSetSize, (void *hfunc, uint32_t numbytes), (hfunc, numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes),
+    "hfunc,numbytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuParamSetTexRef, (void *hfunc, int32_t texunit, void *hTexRef), (hfunc, texunit, hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef),
+    "hfunc,texunit,hTexRef\0" "0x 1i 2x\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuParamSetf, (void *hfunc, int32_t offset, float value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
+    "hfunc,offset,value\0" "0x 1i 2f\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuParamSeti, (void *hfunc, int32_t offset, uint32_t value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value),
+    "hfunc,offset,value\0" "0x 1i 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuParamSetv, (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), (hfunc, offset, ptr, numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes),
+    "hfunc,offset,ptr,numbytes\0" "0x 1i 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuPointerGetAttribute, (void *data, int attribute, uint64_t ptr), (data, attribute, ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr),
+    "data,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 3, int, cuPointerGetAttributes, (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), (numAttributes, attributes, data, ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr),
+    "numAttributes,attributes,data,ptr\0" "0I 1[0]i@CUpointer_attribute 2[0]p 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuPointerSetAttribute, (const void *value, int attribute, uint64_t ptr), (value, attribute, ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr),
+    "value,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuSignalExternalSemaphoresAsync, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuSignalExternalSemaphoresAsync_ptsz, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamAddCallback, (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamAddCallback_ptsz, (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamAttachMemAsync, (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+    "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamAttachMemAsync_ptsz, (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+    "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_ptsz, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_v2, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_v2_ptsz, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuStreamBeginCapture, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuStreamBeginCaptureToGraph, (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+    "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 2, int, cuStreamBeginCaptureToGraph_ptsz, (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+    "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuStreamBeginCapture_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamBeginCapture_v2, (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+    "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamBeginCapture_v2_ptsz, (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+    "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCopyAttributes, (void *dstStream, void *srcStream), (dstStream, srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream),
+    "dstStream,srcStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCopyAttributes_ptsz, (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+    "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCreate, (void *phStream, uint32_t Flags), (phStream, Flags), ((uintptr_t)phStream, (uint64_t)Flags),
+    "phStream,Flags\0" "1I@CUstream_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuStreamCreateWithPriority, (void *phStream, uint32_t flags, int32_t priority), (phStream, flags, priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority),
+    "phStream,flags,priority\0" "1I@CUstream_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuStreamDestroy, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuStreamDestroy_v2, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamEndCapture, (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+    "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuStreamEndCapture_ptsz, (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+    "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetAttribute, (void *hStream, int attr, void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+    "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetAttribute_ptsz, (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+    "hStream,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCaptureInfo, (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+    "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCaptureInfo_ptsz, (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+    "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 3, int, cuStreamGetCaptureInfo_v2, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 6, 3, int, cuStreamGetCaptureInfo_v2_ptsz, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 7, 3, int, cuStreamGetCaptureInfo_v3, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 7, 3, int, cuStreamGetCaptureInfo_v3_ptsz, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetCtx, (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+    "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetCtx_ptsz, (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+    "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCtx_v2, (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+    "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCtx_v2_ptsz, (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+    "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetDevice, (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+    "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetDevice_ptsz, (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+    "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetFlags, (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+    "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetFlags_ptsz, (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+    "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetGreenCtx, (void *hStream, void *phCtx), (hStream, phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx),
+    "hStream,phCtx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetId, (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+    "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetId_ptsz, (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+    "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetPriority, (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+    "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetPriority_ptsz, (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+    "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamIsCapturing, (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+    "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuStreamIsCapturing_ptsz, (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+    "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuStreamQuery, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 3, int, cuStreamQuery_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuStreamSetAttribute, (void *hStream, int attr, const void *param), (hStream, attr, param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param),
+    "hStream,attr,param\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuStreamSetAttribute_ptsz, (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+    "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuStreamSynchronize, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 1, int, cuStreamSynchronize_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamUpdateCaptureDependencies, (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+    "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamUpdateCaptureDependencies_ptsz, (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+    "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuStreamUpdateCaptureDependencies_v2, (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+    "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuStreamUpdateCaptureDependencies_v2_ptsz, (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+    "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuStreamWaitEvent, (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+    "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 1, int, cuStreamWaitEvent_ptsz, (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+    "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_v2, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_v2_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_v2, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_v2_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_v2, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_v2_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_v2, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_v2_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuSurfObjectCreate, (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+    "pSurfObject,pResDesc\0" "1{CUDA_RESOURCE_DESC_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuSurfObjectDestroy, (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
+    "surfObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuSurfObjectGetResourceDesc, (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
+    "pResDesc,surfObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuSurfRefGetArray, (void *phArray, void *hSurfRef), (phArray, hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef),
+    "phArray,hSurfRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuSurfRefSetArray, (void *hSurfRef, void *hArray, uint32_t Flags), (hSurfRef, hArray, Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags),
+    "hSurfRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 15, 3, int, cuTensorMapEncodeIm2col, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCorner,pixelBoxUpperCorner,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]i 7[2]i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapSwizzle 13i@CUtensorMapL2promotion 14i@CUtensorMapFloatOOBfill\0" "!15 0{CUtensorMap_st} 15i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 16, 3, int, cuTensorMapEncodeIm2colWide, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCornerWidth,pixelBoxUpperCornerWidth,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,mode,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6i 7i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapIm2ColWideMode 13i@CUtensorMapSwizzle 14i@CUtensorMapL2promotion 15i@CUtensorMapFloatOOBfill\0" "!16 0{CUtensorMap_st} 16i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 12, 3, int, cuTensorMapEncodeTiled, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,boxDim,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]I 7[2]I 8i@CUtensorMapInterleave 9i@CUtensorMapSwizzle 10i@CUtensorMapL2promotion 11i@CUtensorMapFloatOOBfill\0" "!12 0{CUtensorMap_st} 12i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTensorMapReplaceAddress, (void *tensorMap, void *globalAddress), (tensorMap, globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress),
+    "tensorMap,globalAddress\0" "1p\0" "!2 0{CUtensorMap_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexObjectCreate, (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+    "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{CUDA_RESOURCE_DESC_st} 2{CUDA_TEXTURE_DESC_st} 3{CUDA_RESOURCE_VIEW_DESC_st}\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuTexObjectDestroy, (uint64_t texObject), (texObject), ((uint64_t)texObject),
+    "texObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetResourceDesc, (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
+    "pResDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetResourceViewDesc, (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
+    "pResViewDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_VIEW_DESC_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetTextureDesc, (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
+    "pTexDesc,texObject\0" "1L\0" "!2 0{CUDA_TEXTURE_DESC_st} 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuTexRefCreate, (void *pTexRef), (pTexRef), ((uintptr_t)pTexRef),
+    "pTexRef\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuTexRefDestroy, (void *hTexRef), (hTexRef), ((uintptr_t)hTexRef),
+    "hTexRef\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetAddress, (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+    "pdptr,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetAddressMode, (void *pam, void *hTexRef, int32_t dim), (pam, hTexRef, dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim),
+    "pam,hTexRef,dim\0" "1x 2i\0" "!3 0*i@CUaddress_mode 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetAddress_v2, (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+    "pdptr,hTexRef\0" "1x\0" "!2 0*L 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetArray, (void *phArray, void *hTexRef), (phArray, hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef),
+    "phArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetBorderColor, (void *pBorderColor, void *hTexRef), (pBorderColor, hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef),
+    "pBorderColor,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetFilterMode, (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+    "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetFlags, (void *pFlags, void *hTexRef), (pFlags, hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef),
+    "pFlags,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetFormat, (void *pFormat, void *pNumChannels, void *hTexRef), (pFormat, pNumChannels, hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef),
+    "pFormat,pNumChannels,hTexRef\0" "2x\0" "!3 0*i@CUarray_format 1*i 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMaxAnisotropy, (void *pmaxAniso, void *hTexRef), (pmaxAniso, hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef),
+    "pmaxAniso,hTexRef\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmapFilterMode, (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+    "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmapLevelBias, (void *pbias, void *hTexRef), (pbias, hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef),
+    "pbias,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetMipmapLevelClamp, (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef),
+    "pminMipmapLevelClamp,pmaxMipmapLevelClamp,hTexRef\0" "2x\0" "!3 0*f 1*f 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmappedArray, (void *phMipmappedArray, void *hTexRef), (phMipmappedArray, hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef),
+    "phMipmappedArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress, (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+    "ByteOffset,hTexRef,dptr,bytes\0" "1x 2I 3I\0" "!4 0*I 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D, (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_v1_st} 2I 3I\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D_v2, (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D_v3, (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetAddressMode, (void *hTexRef, int32_t dim, int am), (hTexRef, dim, am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am),
+    "hTexRef,dim,am\0" "0x 1i 2i@CUaddress_mode\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress_v2, (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+    "ByteOffset,hTexRef,dptr,bytes\0" "1x 2L 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetArray, (void *hTexRef, void *hArray, uint32_t Flags), (hTexRef, hArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags),
+    "hTexRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetBorderColor, (void *hTexRef, void *pBorderColor), (hTexRef, pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor),
+    "hTexRef,pBorderColor\0" "0x\0" "!2 1*f 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetFilterMode, (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+    "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetFlags, (void *hTexRef, uint32_t Flags), (hTexRef, Flags), ((uintptr_t)hTexRef, (uint64_t)Flags),
+    "hTexRef,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetFormat, (void *hTexRef, int fmt, int32_t NumPackedComponents), (hTexRef, fmt, NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents),
+    "hTexRef,fmt,NumPackedComponents\0" "0x 1i@CUarray_format 2i\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMaxAnisotropy, (void *hTexRef, uint32_t maxAniso), (hTexRef, maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso),
+    "hTexRef,maxAniso\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMipmapFilterMode, (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+    "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMipmapLevelBias, (void *hTexRef, float bias), (hTexRef, bias), ((uintptr_t)hTexRef, TRACE__V(bias)),
+    "hTexRef,bias\0" "0x 1f\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetMipmapLevelClamp, (void *hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp), TRACE__V(maxMipmapLevelClamp)),
+    "hTexRef,minMipmapLevelClamp,maxMipmapLevelClamp\0" "0x 1f 2f\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetMipmappedArray, (void *hTexRef, void *hMipmappedArray, uint32_t Flags), (hTexRef, hMipmappedArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags),
+    "hTexRef,hMipmappedArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 1, 2, int, cuThreadExchangeStreamCaptureMode, (void *mode), (mode), ((uintptr_t)mode),
+    "mode\0" "\0" "!1 0*i@CUstreamCaptureMode 1i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 5, 2, int, cuUserObjectCreate, (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+    "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuUserObjectRelease, (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+    "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 2, 2, int, cuUserObjectRetain, (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+    "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuWaitExternalSemaphoresAsync, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+
+TRACE__CALL(trace__cuda, 4, 2, int, cuWaitExternalSemaphoresAsync_ptsz, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+
+static const trace__entry trace__cuda_entries[] = { /* name, first version, flags, what it was called then */
+    {"cuArray3DCreate", 2000, 0, &trace__cuda_call_cuArray3DCreate, (trace__function)trace__cuda_cuArray3DCreate},
+    {"cuArray3DCreate", 3020, 0, &trace__cuda_call_cuArray3DCreate_v2, (trace__function)trace__cuda_cuArray3DCreate_v2},
+    {"cuArray3DGetDescriptor", 2000, 0, &trace__cuda_call_cuArray3DGetDescriptor, (trace__function)trace__cuda_cuArray3DGetDescriptor},
+    {"cuArray3DGetDescriptor", 3020, 0, &trace__cuda_call_cuArray3DGetDescriptor_v2, (trace__function)trace__cuda_cuArray3DGetDescriptor_v2},
+    {"cuArrayCreate", 2000, 0, &trace__cuda_call_cuArrayCreate, (trace__function)trace__cuda_cuArrayCreate},
+    {"cuArrayCreate", 3020, 0, &trace__cuda_call_cuArrayCreate_v2, (trace__function)trace__cuda_cuArrayCreate_v2},
+    {"cuArrayDestroy", 2000, 0, &trace__cuda_call_cuArrayDestroy, (trace__function)trace__cuda_cuArrayDestroy},
+    {"cuArrayGetDescriptor", 2000, 0, &trace__cuda_call_cuArrayGetDescriptor, (trace__function)trace__cuda_cuArrayGetDescriptor},
+    {"cuArrayGetDescriptor", 3020, 0, &trace__cuda_call_cuArrayGetDescriptor_v2, (trace__function)trace__cuda_cuArrayGetDescriptor_v2},
+    {"cuArrayGetMemoryRequirements", 11060, 0, &trace__cuda_call_cuArrayGetMemoryRequirements, (trace__function)trace__cuda_cuArrayGetMemoryRequirements},
+    {"cuArrayGetPlane", 11020, 0, &trace__cuda_call_cuArrayGetPlane, (trace__function)trace__cuda_cuArrayGetPlane},
+    {"cuArrayGetSparseProperties", 11010, 0, &trace__cuda_call_cuArrayGetSparseProperties, (trace__function)trace__cuda_cuArrayGetSparseProperties},
+    {"cuCheckpointProcessCheckpoint", 12080, 0, &trace__cuda_call_cuCheckpointProcessCheckpoint, (trace__function)trace__cuda_cuCheckpointProcessCheckpoint},
+    {"cuCheckpointProcessGetRestoreThreadId", 12080, 0, &trace__cuda_call_cuCheckpointProcessGetRestoreThreadId, (trace__function)trace__cuda_cuCheckpointProcessGetRestoreThreadId},
+    {"cuCheckpointProcessGetState", 12080, 0, &trace__cuda_call_cuCheckpointProcessGetState, (trace__function)trace__cuda_cuCheckpointProcessGetState},
+    {"cuCheckpointProcessLock", 12080, 0, &trace__cuda_call_cuCheckpointProcessLock, (trace__function)trace__cuda_cuCheckpointProcessLock},
+    {"cuCheckpointProcessRestore", 12080, 0, &trace__cuda_call_cuCheckpointProcessRestore, (trace__function)trace__cuda_cuCheckpointProcessRestore},
+    {"cuCheckpointProcessUnlock", 12080, 0, &trace__cuda_call_cuCheckpointProcessUnlock, (trace__function)trace__cuda_cuCheckpointProcessUnlock},
+    {"cuCoredumpGetAttribute", 12010, 0, &trace__cuda_call_cuCoredumpGetAttribute, (trace__function)trace__cuda_cuCoredumpGetAttribute},
+    {"cuCoredumpGetAttributeGlobal", 12010, 0, &trace__cuda_call_cuCoredumpGetAttributeGlobal, (trace__function)trace__cuda_cuCoredumpGetAttributeGlobal},
+    {"cuCoredumpSetAttribute", 12010, 0, &trace__cuda_call_cuCoredumpSetAttribute, (trace__function)trace__cuda_cuCoredumpSetAttribute},
+    {"cuCoredumpSetAttributeGlobal", 12010, 0, &trace__cuda_call_cuCoredumpSetAttributeGlobal, (trace__function)trace__cuda_cuCoredumpSetAttributeGlobal},
+    {"cuCtxAttach", 2000, 0, &trace__cuda_call_cuCtxAttach, (trace__function)trace__cuda_cuCtxAttach},
+    {"cuCtxCreate", 2000, 0, &trace__cuda_call_cuCtxCreate, (trace__function)trace__cuda_cuCtxCreate},
+    {"cuCtxCreate", 3020, 0, &trace__cuda_call_cuCtxCreate_v2, (trace__function)trace__cuda_cuCtxCreate_v2},
+    {"cuCtxCreate", 11040, 0, &trace__cuda_call_cuCtxCreate_v3, (trace__function)trace__cuda_cuCtxCreate_v3},
+    {"cuCtxCreate", 12050, 0, &trace__cuda_call_cuCtxCreate_v4, (trace__function)trace__cuda_cuCtxCreate_v4},
+    {"cuCtxDestroy", 2000, 0, &trace__cuda_call_cuCtxDestroy, (trace__function)trace__cuda_cuCtxDestroy},
+    {"cuCtxDestroy", 4000, 0, &trace__cuda_call_cuCtxDestroy_v2, (trace__function)trace__cuda_cuCtxDestroy_v2},
+    {"cuCtxDetach", 2000, 0, &trace__cuda_call_cuCtxDetach, (trace__function)trace__cuda_cuCtxDetach},
+    {"cuCtxDisablePeerAccess", 4000, 0, &trace__cuda_call_cuCtxDisablePeerAccess, (trace__function)trace__cuda_cuCtxDisablePeerAccess},
+    {"cuCtxEnablePeerAccess", 4000, 0, &trace__cuda_call_cuCtxEnablePeerAccess, (trace__function)trace__cuda_cuCtxEnablePeerAccess},
+    {"cuCtxFromGreenCtx", 12040, 0, &trace__cuda_call_cuCtxFromGreenCtx, (trace__function)trace__cuda_cuCtxFromGreenCtx},
+    {"cuCtxGetApiVersion", 3020, 0, &trace__cuda_call_cuCtxGetApiVersion, (trace__function)trace__cuda_cuCtxGetApiVersion},
+    {"cuCtxGetCacheConfig", 3020, 0, &trace__cuda_call_cuCtxGetCacheConfig, (trace__function)trace__cuda_cuCtxGetCacheConfig},
+    {"cuCtxGetCurrent", 4000, 0, &trace__cuda_call_cuCtxGetCurrent, (trace__function)trace__cuda_cuCtxGetCurrent},
+    {"cuCtxGetDevResource", 12040, 0, &trace__cuda_call_cuCtxGetDevResource, (trace__function)trace__cuda_cuCtxGetDevResource},
+    {"cuCtxGetDevice", 2000, 0, &trace__cuda_call_cuCtxGetDevice, (trace__function)trace__cuda_cuCtxGetDevice},
+    {"cuCtxGetDevice", 13000, 0, &trace__cuda_call_cuCtxGetDevice_v2, (trace__function)trace__cuda_cuCtxGetDevice_v2},
+    {"cuCtxGetExecAffinity", 11040, 0, &trace__cuda_call_cuCtxGetExecAffinity, (trace__function)trace__cuda_cuCtxGetExecAffinity},
+    {"cuCtxGetFlags", 7000, 0, &trace__cuda_call_cuCtxGetFlags, (trace__function)trace__cuda_cuCtxGetFlags},
+    {"cuCtxGetId", 12000, 0, &trace__cuda_call_cuCtxGetId, (trace__function)trace__cuda_cuCtxGetId},
+    {"cuCtxGetLimit", 3010, 0, &trace__cuda_call_cuCtxGetLimit, (trace__function)trace__cuda_cuCtxGetLimit},
+    {"cuCtxGetSharedMemConfig", 4020, 0, &trace__cuda_call_cuCtxGetSharedMemConfig, (trace__function)trace__cuda_cuCtxGetSharedMemConfig},
+    {"cuCtxGetStreamPriorityRange", 5050, 0, &trace__cuda_call_cuCtxGetStreamPriorityRange, (trace__function)trace__cuda_cuCtxGetStreamPriorityRange},
+    {"cuCtxPopCurrent", 2000, 0, &trace__cuda_call_cuCtxPopCurrent, (trace__function)trace__cuda_cuCtxPopCurrent},
+    {"cuCtxPopCurrent", 4000, 0, &trace__cuda_call_cuCtxPopCurrent_v2, (trace__function)trace__cuda_cuCtxPopCurrent_v2},
+    {"cuCtxPushCurrent", 2000, 0, &trace__cuda_call_cuCtxPushCurrent, (trace__function)trace__cuda_cuCtxPushCurrent},
+    {"cuCtxPushCurrent", 4000, 0, &trace__cuda_call_cuCtxPushCurrent_v2, (trace__function)trace__cuda_cuCtxPushCurrent_v2},
+    {"cuCtxRecordEvent", 12050, 0, &trace__cuda_call_cuCtxRecordEvent, (trace__function)trace__cuda_cuCtxRecordEvent},
+    {"cuCtxResetPersistingL2Cache", 11000, 0, &trace__cuda_call_cuCtxResetPersistingL2Cache, (trace__function)trace__cuda_cuCtxResetPersistingL2Cache},
+    {"cuCtxSetCacheConfig", 3020, 0, &trace__cuda_call_cuCtxSetCacheConfig, (trace__function)trace__cuda_cuCtxSetCacheConfig},
+    {"cuCtxSetCurrent", 4000, 0, &trace__cuda_call_cuCtxSetCurrent, (trace__function)trace__cuda_cuCtxSetCurrent},
+    {"cuCtxSetFlags", 12010, 0, &trace__cuda_call_cuCtxSetFlags, (trace__function)trace__cuda_cuCtxSetFlags},
+    {"cuCtxSetLimit", 3010, 0, &trace__cuda_call_cuCtxSetLimit, (trace__function)trace__cuda_cuCtxSetLimit},
+    {"cuCtxSetSharedMemConfig", 4020, 0, &trace__cuda_call_cuCtxSetSharedMemConfig, (trace__function)trace__cuda_cuCtxSetSharedMemConfig},
+    {"cuCtxSynchronize", 2000, 0, &trace__cuda_call_cuCtxSynchronize, (trace__function)trace__cuda_cuCtxSynchronize},
+    {"cuCtxSynchronize", 13000, 0, &trace__cuda_call_cuCtxSynchronize_v2, (trace__function)trace__cuda_cuCtxSynchronize_v2},
+    {"cuCtxWaitEvent", 12050, 0, &trace__cuda_call_cuCtxWaitEvent, (trace__function)trace__cuda_cuCtxWaitEvent},
+    {"cuDestroyExternalMemory", 10000, 0, &trace__cuda_call_cuDestroyExternalMemory, (trace__function)trace__cuda_cuDestroyExternalMemory},
+    {"cuDestroyExternalSemaphore", 10000, 0, &trace__cuda_call_cuDestroyExternalSemaphore, (trace__function)trace__cuda_cuDestroyExternalSemaphore},
+    {"cuDevResourceGenerateDesc", 12040, 0, &trace__cuda_call_cuDevResourceGenerateDesc, (trace__function)trace__cuda_cuDevResourceGenerateDesc},
+    {"cuDevSmResourceSplitByCount", 12040, 0, &trace__cuda_call_cuDevSmResourceSplitByCount, (trace__function)trace__cuda_cuDevSmResourceSplitByCount},
+    {"cuDeviceCanAccessPeer", 4000, 0, &trace__cuda_call_cuDeviceCanAccessPeer, (trace__function)trace__cuda_cuDeviceCanAccessPeer},
+    {"cuDeviceComputeCapability", 2000, 0, &trace__cuda_call_cuDeviceComputeCapability, (trace__function)trace__cuda_cuDeviceComputeCapability},
+    {"cuDeviceGet", 2000, 0, &trace__cuda_call_cuDeviceGet, (trace__function)trace__cuda_cuDeviceGet},
+    {"cuDeviceGetAttribute", 2000, 0, &trace__cuda_call_cuDeviceGetAttribute, (trace__function)trace__cuda_cuDeviceGetAttribute},
+    {"cuDeviceGetByPCIBusId", 4010, 0, &trace__cuda_call_cuDeviceGetByPCIBusId, (trace__function)trace__cuda_cuDeviceGetByPCIBusId},
+    {"cuDeviceGetCount", 2000, 0, &trace__cuda_call_cuDeviceGetCount, (trace__function)trace__cuda_cuDeviceGetCount},
+    {"cuDeviceGetDefaultMemPool", 11020, 0, &trace__cuda_call_cuDeviceGetDefaultMemPool, (trace__function)trace__cuda_cuDeviceGetDefaultMemPool},
+    {"cuDeviceGetDevResource", 12040, 0, &trace__cuda_call_cuDeviceGetDevResource, (trace__function)trace__cuda_cuDeviceGetDevResource},
+    {"cuDeviceGetExecAffinitySupport", 11040, 0, &trace__cuda_call_cuDeviceGetExecAffinitySupport, (trace__function)trace__cuda_cuDeviceGetExecAffinitySupport},
+    {"cuDeviceGetGraphMemAttribute", 11040, 0, &trace__cuda_call_cuDeviceGetGraphMemAttribute, (trace__function)trace__cuda_cuDeviceGetGraphMemAttribute},
+    {"cuDeviceGetHostAtomicCapabilities", 13000, 0, &trace__cuda_call_cuDeviceGetHostAtomicCapabilities, (trace__function)trace__cuda_cuDeviceGetHostAtomicCapabilities},
+    {"cuDeviceGetLuid", 10000, 0, &trace__cuda_call_cuDeviceGetLuid, (trace__function)trace__cuda_cuDeviceGetLuid},
+    {"cuDeviceGetMemPool", 11020, 0, &trace__cuda_call_cuDeviceGetMemPool, (trace__function)trace__cuda_cuDeviceGetMemPool},
+    {"cuDeviceGetName", 2000, 0, &trace__cuda_call_cuDeviceGetName, (trace__function)trace__cuda_cuDeviceGetName},
+    {"cuDeviceGetNvSciSyncAttributes", 10020, 0, &trace__cuda_call_cuDeviceGetNvSciSyncAttributes, (trace__function)trace__cuda_cuDeviceGetNvSciSyncAttributes},
+    {"cuDeviceGetP2PAtomicCapabilities", 13000, 0, &trace__cuda_call_cuDeviceGetP2PAtomicCapabilities, (trace__function)trace__cuda_cuDeviceGetP2PAtomicCapabilities},
+    {"cuDeviceGetP2PAttribute", 8000, 0, &trace__cuda_call_cuDeviceGetP2PAttribute, (trace__function)trace__cuda_cuDeviceGetP2PAttribute},
+    {"cuDeviceGetPCIBusId", 4010, 0, &trace__cuda_call_cuDeviceGetPCIBusId, (trace__function)trace__cuda_cuDeviceGetPCIBusId},
+    {"cuDeviceGetProperties", 2000, 0, &trace__cuda_call_cuDeviceGetProperties, (trace__function)trace__cuda_cuDeviceGetProperties},
+    {"cuDeviceGetTexture1DLinearMaxWidth", 11010, 0, &trace__cuda_call_cuDeviceGetTexture1DLinearMaxWidth, (trace__function)trace__cuda_cuDeviceGetTexture1DLinearMaxWidth},
+    {"cuDeviceGetUuid", 9020, 0, &trace__cuda_call_cuDeviceGetUuid, (trace__function)trace__cuda_cuDeviceGetUuid},
+    {"cuDeviceGetUuid", 11040, 0, &trace__cuda_call_cuDeviceGetUuid_v2, (trace__function)trace__cuda_cuDeviceGetUuid_v2},
+    {"cuDeviceGraphMemTrim", 11040, 0, &trace__cuda_call_cuDeviceGraphMemTrim, (trace__function)trace__cuda_cuDeviceGraphMemTrim},
+    {"cuDevicePrimaryCtxGetState", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxGetState, (trace__function)trace__cuda_cuDevicePrimaryCtxGetState},
+    {"cuDevicePrimaryCtxRelease", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxRelease, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease},
+    {"cuDevicePrimaryCtxRelease", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxRelease_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease_v2},
+    {"cuDevicePrimaryCtxReset", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxReset, (trace__function)trace__cuda_cuDevicePrimaryCtxReset},
+    {"cuDevicePrimaryCtxReset", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxReset_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxReset_v2},
+    {"cuDevicePrimaryCtxRetain", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxRetain, (trace__function)trace__cuda_cuDevicePrimaryCtxRetain},
+    {"cuDevicePrimaryCtxSetFlags", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxSetFlags, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags},
+    {"cuDevicePrimaryCtxSetFlags", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxSetFlags_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags_v2},
+    {"cuDeviceRegisterAsyncNotification", 12040, 0, &trace__cuda_call_cuDeviceRegisterAsyncNotification, (trace__function)trace__cuda_cuDeviceRegisterAsyncNotification},
+    {"cuDeviceSetGraphMemAttribute", 11040, 0, &trace__cuda_call_cuDeviceSetGraphMemAttribute, (trace__function)trace__cuda_cuDeviceSetGraphMemAttribute},
+    {"cuDeviceSetMemPool", 11020, 0, &trace__cuda_call_cuDeviceSetMemPool, (trace__function)trace__cuda_cuDeviceSetMemPool},
+    {"cuDeviceTotalMem", 2000, 0, &trace__cuda_call_cuDeviceTotalMem, (trace__function)trace__cuda_cuDeviceTotalMem},
+    {"cuDeviceTotalMem", 3020, 0, &trace__cuda_call_cuDeviceTotalMem_v2, (trace__function)trace__cuda_cuDeviceTotalMem_v2},
+    {"cuDeviceUnregisterAsyncNotification", 12040, 0, &trace__cuda_call_cuDeviceUnregisterAsyncNotification, (trace__function)trace__cuda_cuDeviceUnregisterAsyncNotification},
+    {"cuDriverGetVersion", 2020, 0, &trace__cuda_call_cuDriverGetVersion, (trace__function)trace__cuda_cuDriverGetVersion},
+    {"cuEventCreate", 2000, 0, &trace__cuda_call_cuEventCreate, (trace__function)trace__cuda_cuEventCreate},
+    {"cuEventDestroy", 2000, 0, &trace__cuda_call_cuEventDestroy, (trace__function)trace__cuda_cuEventDestroy},
+    {"cuEventDestroy", 4000, 0, &trace__cuda_call_cuEventDestroy_v2, (trace__function)trace__cuda_cuEventDestroy_v2},
+    {"cuEventElapsedTime", 2000, 0, &trace__cuda_call_cuEventElapsedTime, (trace__function)trace__cuda_cuEventElapsedTime},
+    {"cuEventElapsedTime", 12080, 0, &trace__cuda_call_cuEventElapsedTime_v2, (trace__function)trace__cuda_cuEventElapsedTime_v2},
+    {"cuEventQuery", 2000, 0, &trace__cuda_call_cuEventQuery, (trace__function)trace__cuda_cuEventQuery},
+    {"cuEventRecord", 2000, 0, &trace__cuda_call_cuEventRecord, (trace__function)trace__cuda_cuEventRecord},
+    {"cuEventRecord", 7000, 1, &trace__cuda_call_cuEventRecord_ptsz, (trace__function)trace__cuda_cuEventRecord_ptsz},
+    {"cuEventRecordWithFlags", 11010, 0, &trace__cuda_call_cuEventRecordWithFlags, (trace__function)trace__cuda_cuEventRecordWithFlags},
+    {"cuEventRecordWithFlags", 11010, 1, &trace__cuda_call_cuEventRecordWithFlags_ptsz, (trace__function)trace__cuda_cuEventRecordWithFlags_ptsz},
+    {"cuEventSynchronize", 2000, 0, &trace__cuda_call_cuEventSynchronize, (trace__function)trace__cuda_cuEventSynchronize},
+    {"cuExternalMemoryGetMappedBuffer", 10000, 0, &trace__cuda_call_cuExternalMemoryGetMappedBuffer, (trace__function)trace__cuda_cuExternalMemoryGetMappedBuffer},
+    {"cuExternalMemoryGetMappedMipmappedArray", 10000, 0, &trace__cuda_call_cuExternalMemoryGetMappedMipmappedArray, (trace__function)trace__cuda_cuExternalMemoryGetMappedMipmappedArray},
+    {"cuFlushGPUDirectRDMAWrites", 11030, 0, &trace__cuda_call_cuFlushGPUDirectRDMAWrites, (trace__function)trace__cuda_cuFlushGPUDirectRDMAWrites},
+    {"cuFuncGetAttribute", 2020, 0, &trace__cuda_call_cuFuncGetAttribute, (trace__function)trace__cuda_cuFuncGetAttribute},
+    {"cuFuncGetModule", 11000, 0, &trace__cuda_call_cuFuncGetModule, (trace__function)trace__cuda_cuFuncGetModule},
+    {"cuFuncGetName", 12030, 0, &trace__cuda_call_cuFuncGetName, (trace__function)trace__cuda_cuFuncGetName},
+    {"cuFuncGetParamInfo", 12040, 0, &trace__cuda_call_cuFuncGetParamInfo, (trace__function)trace__cuda_cuFuncGetParamInfo},
+    {"cuFuncIsLoaded", 12040, 0, &trace__cuda_call_cuFuncIsLoaded, (trace__function)trace__cuda_cuFuncIsLoaded},
+    {"cuFuncLoad", 12040, 0, &trace__cuda_call_cuFuncLoad, (trace__function)trace__cuda_cuFuncLoad},
+    {"cuFuncSetAttribute", 9000, 0, &trace__cuda_call_cuFuncSetAttribute, (trace__function)trace__cuda_cuFuncSetAttribute},
+    {"cuFuncSetBlockShape", 2000, 0, &trace__cuda_call_cuFuncSetBlockShape, (trace__function)trace__cuda_cuFuncSetBlockShape},
+    {"cuFuncSetCacheConfig", 3000, 0, &trace__cuda_call_cuFuncSetCacheConfig, (trace__function)trace__cuda_cuFuncSetCacheConfig},
+    {"cuFuncSetSharedMemConfig", 4020, 0, &trace__cuda_call_cuFuncSetSharedMemConfig, (trace__function)trace__cuda_cuFuncSetSharedMemConfig},
+    {"cuFuncSetSharedSize", 2000, 0, &trace__cuda_call_cuFuncSetSharedSize, (trace__function)trace__cuda_cuFuncSetSharedSize},
+    {"cuGetErrorName", 6000, 0, &trace__cuda_call_cuGetErrorName, (trace__function)trace__cuda_cuGetErrorName},
+    {"cuGetErrorString", 6000, 0, &trace__cuda_call_cuGetErrorString, (trace__function)trace__cuda_cuGetErrorString},
+    {"cuGetExportTable", 3000, 0, &trace__cuda_call_cuGetExportTable, (trace__function)trace__cuda_cuGetExportTable},
+    {"cuGetProcAddress", 11030, 0, &trace__cuda_call_cuGetProcAddress, (trace__function)trace__cuda_cuGetProcAddress},
+    {"cuGetProcAddress", 12000, 0, &trace__cuda_call_cuGetProcAddress_v2, (trace__function)trace__cuda_cuGetProcAddress_v2},
+    {"cuGraphAddBatchMemOpNode", 11070, 0, &trace__cuda_call_cuGraphAddBatchMemOpNode, (trace__function)trace__cuda_cuGraphAddBatchMemOpNode},
+    {"cuGraphAddChildGraphNode", 10000, 0, &trace__cuda_call_cuGraphAddChildGraphNode, (trace__function)trace__cuda_cuGraphAddChildGraphNode},
+    {"cuGraphAddDependencies", 10000, 0, &trace__cuda_call_cuGraphAddDependencies, (trace__function)trace__cuda_cuGraphAddDependencies},
+    {"cuGraphAddDependencies", 12030, 0, &trace__cuda_call_cuGraphAddDependencies_v2, (trace__function)trace__cuda_cuGraphAddDependencies_v2},
+    {"cuGraphAddEmptyNode", 10000, 0, &trace__cuda_call_cuGraphAddEmptyNode, (trace__function)trace__cuda_cuGraphAddEmptyNode},
+    {"cuGraphAddEventRecordNode", 11010, 0, &trace__cuda_call_cuGraphAddEventRecordNode, (trace__function)trace__cuda_cuGraphAddEventRecordNode},
+    {"cuGraphAddEventWaitNode", 11010, 0, &trace__cuda_call_cuGraphAddEventWaitNode, (trace__function)trace__cuda_cuGraphAddEventWaitNode},
+    {"cuGraphAddExternalSemaphoresSignalNode", 11020, 0, &trace__cuda_call_cuGraphAddExternalSemaphoresSignalNode, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresSignalNode},
+    {"cuGraphAddExternalSemaphoresWaitNode", 11020, 0, &trace__cuda_call_cuGraphAddExternalSemaphoresWaitNode, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresWaitNode},
+    {"cuGraphAddHostNode", 10000, 0, &trace__cuda_call_cuGraphAddHostNode, (trace__function)trace__cuda_cuGraphAddHostNode},
+    {"cuGraphAddKernelNode", 10000, 0, &trace__cuda_call_cuGraphAddKernelNode, (trace__function)trace__cuda_cuGraphAddKernelNode},
+    {"cuGraphAddKernelNode", 12000, 0, &trace__cuda_call_cuGraphAddKernelNode_v2, (trace__function)trace__cuda_cuGraphAddKernelNode_v2},
+    {"cuGraphAddMemAllocNode", 11040, 0, &trace__cuda_call_cuGraphAddMemAllocNode, (trace__function)trace__cuda_cuGraphAddMemAllocNode},
+    {"cuGraphAddMemFreeNode", 11040, 0, &trace__cuda_call_cuGraphAddMemFreeNode, (trace__function)trace__cuda_cuGraphAddMemFreeNode},
+    {"cuGraphAddMemcpyNode", 10000, 0, &trace__cuda_call_cuGraphAddMemcpyNode, (trace__function)trace__cuda_cuGraphAddMemcpyNode},
+    {"cuGraphAddMemsetNode", 10000, 0, &trace__cuda_call_cuGraphAddMemsetNode, (trace__function)trace__cuda_cuGraphAddMemsetNode},
+    {"cuGraphAddNode", 12020, 0, &trace__cuda_call_cuGraphAddNode, (trace__function)trace__cuda_cuGraphAddNode},
+    {"cuGraphAddNode", 12030, 0, &trace__cuda_call_cuGraphAddNode_v2, (trace__function)trace__cuda_cuGraphAddNode_v2},
+    {"cuGraphBatchMemOpNodeGetParams", 11070, 0, &trace__cuda_call_cuGraphBatchMemOpNodeGetParams, (trace__function)trace__cuda_cuGraphBatchMemOpNodeGetParams},
+    {"cuGraphBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_call_cuGraphBatchMemOpNodeSetParams, (trace__function)trace__cuda_cuGraphBatchMemOpNodeSetParams},
+    {"cuGraphChildGraphNodeGetGraph", 10000, 0, &trace__cuda_call_cuGraphChildGraphNodeGetGraph, (trace__function)trace__cuda_cuGraphChildGraphNodeGetGraph},
+    {"cuGraphClone", 10000, 0, &trace__cuda_call_cuGraphClone, (trace__function)trace__cuda_cuGraphClone},
+    {"cuGraphConditionalHandleCreate", 12030, 0, &trace__cuda_call_cuGraphConditionalHandleCreate, (trace__function)trace__cuda_cuGraphConditionalHandleCreate},
+    {"cuGraphCreate", 10000, 0, &trace__cuda_call_cuGraphCreate, (trace__function)trace__cuda_cuGraphCreate},
+    {"cuGraphDebugDotPrint", 11030, 0, &trace__cuda_call_cuGraphDebugDotPrint, (trace__function)trace__cuda_cuGraphDebugDotPrint},
+    {"cuGraphDestroy", 10000, 0, &trace__cuda_call_cuGraphDestroy, (trace__function)trace__cuda_cuGraphDestroy},
+    {"cuGraphDestroyNode", 10000, 0, &trace__cuda_call_cuGraphDestroyNode, (trace__function)trace__cuda_cuGraphDestroyNode},
+    {"cuGraphEventRecordNodeGetEvent", 11010, 0, &trace__cuda_call_cuGraphEventRecordNodeGetEvent, (trace__function)trace__cuda_cuGraphEventRecordNodeGetEvent},
+    {"cuGraphEventRecordNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphEventRecordNodeSetEvent, (trace__function)trace__cuda_cuGraphEventRecordNodeSetEvent},
+    {"cuGraphEventWaitNodeGetEvent", 11010, 0, &trace__cuda_call_cuGraphEventWaitNodeGetEvent, (trace__function)trace__cuda_cuGraphEventWaitNodeGetEvent},
+    {"cuGraphEventWaitNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphEventWaitNodeSetEvent, (trace__function)trace__cuda_cuGraphEventWaitNodeSetEvent},
+    {"cuGraphExecBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_call_cuGraphExecBatchMemOpNodeSetParams, (trace__function)trace__cuda_cuGraphExecBatchMemOpNodeSetParams},
+    {"cuGraphExecChildGraphNodeSetParams", 11010, 0, &trace__cuda_call_cuGraphExecChildGraphNodeSetParams, (trace__function)trace__cuda_cuGraphExecChildGraphNodeSetParams},
+    {"cuGraphExecDestroy", 10000, 0, &trace__cuda_call_cuGraphExecDestroy, (trace__function)trace__cuda_cuGraphExecDestroy},
+    {"cuGraphExecEventRecordNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphExecEventRecordNodeSetEvent, (trace__function)trace__cuda_cuGraphExecEventRecordNodeSetEvent},
+    {"cuGraphExecEventWaitNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphExecEventWaitNodeSetEvent, (trace__function)trace__cuda_cuGraphExecEventWaitNodeSetEvent},
+    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExecExternalSemaphoresSignalNodeSetParams, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExecExternalSemaphoresWaitNodeSetParams, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphExecGetFlags", 12000, 0, &trace__cuda_call_cuGraphExecGetFlags, (trace__function)trace__cuda_cuGraphExecGetFlags},
+    {"cuGraphExecHostNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecHostNodeSetParams, (trace__function)trace__cuda_cuGraphExecHostNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 10010, 0, &trace__cuda_call_cuGraphExecKernelNodeSetParams, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 12000, 0, &trace__cuda_call_cuGraphExecKernelNodeSetParams_v2, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams_v2},
+    {"cuGraphExecMemcpyNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecMemcpyNodeSetParams, (trace__function)trace__cuda_cuGraphExecMemcpyNodeSetParams},
+    {"cuGraphExecMemsetNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecMemsetNodeSetParams, (trace__function)trace__cuda_cuGraphExecMemsetNodeSetParams},
+    {"cuGraphExecNodeSetParams", 12020, 0, &trace__cuda_call_cuGraphExecNodeSetParams, (trace__function)trace__cuda_cuGraphExecNodeSetParams},
+    {"cuGraphExecUpdate", 10020, 0, &trace__cuda_call_cuGraphExecUpdate, (trace__function)trace__cuda_cuGraphExecUpdate},
+    {"cuGraphExecUpdate", 12000, 0, &trace__cuda_call_cuGraphExecUpdate_v2, (trace__function)trace__cuda_cuGraphExecUpdate_v2},
+    {"cuGraphExternalSemaphoresSignalNodeGetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresSignalNodeGetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams},
+    {"cuGraphExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresSignalNodeSetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExternalSemaphoresWaitNodeGetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresWaitNodeGetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams},
+    {"cuGraphExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresWaitNodeSetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphGetEdges", 10000, 0, &trace__cuda_call_cuGraphGetEdges, (trace__function)trace__cuda_cuGraphGetEdges},
+    {"cuGraphGetEdges", 12030, 0, &trace__cuda_call_cuGraphGetEdges_v2, (trace__function)trace__cuda_cuGraphGetEdges_v2},
+    {"cuGraphGetNodes", 10000, 0, &trace__cuda_call_cuGraphGetNodes, (trace__function)trace__cuda_cuGraphGetNodes},
+    {"cuGraphGetRootNodes", 10000, 0, &trace__cuda_call_cuGraphGetRootNodes, (trace__function)trace__cuda_cuGraphGetRootNodes},
+    {"cuGraphHostNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphHostNodeGetParams, (trace__function)trace__cuda_cuGraphHostNodeGetParams},
+    {"cuGraphHostNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphHostNodeSetParams, (trace__function)trace__cuda_cuGraphHostNodeSetParams},
+    {"cuGraphInstantiate", 10000, 0, &trace__cuda_call_cuGraphInstantiate, (trace__function)trace__cuda_cuGraphInstantiate},
+    {"cuGraphInstantiate", 11000, 0, &trace__cuda_call_cuGraphInstantiate_v2, (trace__function)trace__cuda_cuGraphInstantiate_v2},
+    {"cuGraphInstantiateWithFlags", 11040, 0, &trace__cuda_call_cuGraphInstantiateWithFlags, (trace__function)trace__cuda_cuGraphInstantiateWithFlags},
+    {"cuGraphInstantiateWithParams", 12000, 0, &trace__cuda_call_cuGraphInstantiateWithParams, (trace__function)trace__cuda_cuGraphInstantiateWithParams},
+    {"cuGraphInstantiateWithParams", 12000, 1, &trace__cuda_call_cuGraphInstantiateWithParams_ptsz, (trace__function)trace__cuda_cuGraphInstantiateWithParams_ptsz},
+    {"cuGraphKernelNodeCopyAttributes", 11000, 0, &trace__cuda_call_cuGraphKernelNodeCopyAttributes, (trace__function)trace__cuda_cuGraphKernelNodeCopyAttributes},
+    {"cuGraphKernelNodeGetAttribute", 11000, 0, &trace__cuda_call_cuGraphKernelNodeGetAttribute, (trace__function)trace__cuda_cuGraphKernelNodeGetAttribute},
+    {"cuGraphKernelNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphKernelNodeGetParams, (trace__function)trace__cuda_cuGraphKernelNodeGetParams},
+    {"cuGraphKernelNodeGetParams", 12000, 0, &trace__cuda_call_cuGraphKernelNodeGetParams_v2, (trace__function)trace__cuda_cuGraphKernelNodeGetParams_v2},
+    {"cuGraphKernelNodeSetAttribute", 11000, 0, &trace__cuda_call_cuGraphKernelNodeSetAttribute, (trace__function)trace__cuda_cuGraphKernelNodeSetAttribute},
+    {"cuGraphKernelNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphKernelNodeSetParams, (trace__function)trace__cuda_cuGraphKernelNodeSetParams},
+    {"cuGraphKernelNodeSetParams", 12000, 0, &trace__cuda_call_cuGraphKernelNodeSetParams_v2, (trace__function)trace__cuda_cuGraphKernelNodeSetParams_v2},
+    {"cuGraphLaunch", 10000, 0, &trace__cuda_call_cuGraphLaunch, (trace__function)trace__cuda_cuGraphLaunch},
+    {"cuGraphLaunch", 10000, 1, &trace__cuda_call_cuGraphLaunch_ptsz, (trace__function)trace__cuda_cuGraphLaunch_ptsz},
+    {"cuGraphMemAllocNodeGetParams", 11040, 0, &trace__cuda_call_cuGraphMemAllocNodeGetParams, (trace__function)trace__cuda_cuGraphMemAllocNodeGetParams},
+    {"cuGraphMemFreeNodeGetParams", 11040, 0, &trace__cuda_call_cuGraphMemFreeNodeGetParams, (trace__function)trace__cuda_cuGraphMemFreeNodeGetParams},
+    {"cuGraphMemcpyNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphMemcpyNodeGetParams, (trace__function)trace__cuda_cuGraphMemcpyNodeGetParams},
+    {"cuGraphMemcpyNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphMemcpyNodeSetParams, (trace__function)trace__cuda_cuGraphMemcpyNodeSetParams},
+    {"cuGraphMemsetNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphMemsetNodeGetParams, (trace__function)trace__cuda_cuGraphMemsetNodeGetParams},
+    {"cuGraphMemsetNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphMemsetNodeSetParams, (trace__function)trace__cuda_cuGraphMemsetNodeSetParams},
+    {"cuGraphNodeFindInClone", 10000, 0, &trace__cuda_call_cuGraphNodeFindInClone, (trace__function)trace__cuda_cuGraphNodeFindInClone},
+    {"cuGraphNodeGetDependencies", 10000, 0, &trace__cuda_call_cuGraphNodeGetDependencies, (trace__function)trace__cuda_cuGraphNodeGetDependencies},
+    {"cuGraphNodeGetDependencies", 12030, 0, &trace__cuda_call_cuGraphNodeGetDependencies_v2, (trace__function)trace__cuda_cuGraphNodeGetDependencies_v2},
+    {"cuGraphNodeGetDependentNodes", 10000, 0, &trace__cuda_call_cuGraphNodeGetDependentNodes, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes},
+    {"cuGraphNodeGetDependentNodes", 12030, 0, &trace__cuda_call_cuGraphNodeGetDependentNodes_v2, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes_v2},
+    {"cuGraphNodeGetEnabled", 11060, 0, &trace__cuda_call_cuGraphNodeGetEnabled, (trace__function)trace__cuda_cuGraphNodeGetEnabled},
+    {"cuGraphNodeGetType", 10000, 0, &trace__cuda_call_cuGraphNodeGetType, (trace__function)trace__cuda_cuGraphNodeGetType},
+    {"cuGraphNodeSetEnabled", 11060, 0, &trace__cuda_call_cuGraphNodeSetEnabled, (trace__function)trace__cuda_cuGraphNodeSetEnabled},
+    {"cuGraphNodeSetParams", 12020, 0, &trace__cuda_call_cuGraphNodeSetParams, (trace__function)trace__cuda_cuGraphNodeSetParams},
+    {"cuGraphReleaseUserObject", 11030, 0, &trace__cuda_call_cuGraphReleaseUserObject, (trace__function)trace__cuda_cuGraphReleaseUserObject},
+    {"cuGraphRemoveDependencies", 10000, 0, &trace__cuda_call_cuGraphRemoveDependencies, (trace__function)trace__cuda_cuGraphRemoveDependencies},
+    {"cuGraphRemoveDependencies", 12030, 0, &trace__cuda_call_cuGraphRemoveDependencies_v2, (trace__function)trace__cuda_cuGraphRemoveDependencies_v2},
+    {"cuGraphRetainUserObject", 11030, 0, &trace__cuda_call_cuGraphRetainUserObject, (trace__function)trace__cuda_cuGraphRetainUserObject},
+    {"cuGraphUpload", 11010, 0, &trace__cuda_call_cuGraphUpload, (trace__function)trace__cuda_cuGraphUpload},
+    {"cuGraphUpload", 11010, 1, &trace__cuda_call_cuGraphUpload_ptsz, (trace__function)trace__cuda_cuGraphUpload_ptsz},
+    {"cuGraphicsMapResources", 3000, 0, &trace__cuda_call_cuGraphicsMapResources, (trace__function)trace__cuda_cuGraphicsMapResources},
+    {"cuGraphicsMapResources", 7000, 1, &trace__cuda_call_cuGraphicsMapResources_ptsz, (trace__function)trace__cuda_cuGraphicsMapResources_ptsz},
+    {"cuGraphicsResourceGetMappedMipmappedArray", 5000, 0, &trace__cuda_call_cuGraphicsResourceGetMappedMipmappedArray, (trace__function)trace__cuda_cuGraphicsResourceGetMappedMipmappedArray},
+    {"cuGraphicsResourceGetMappedPointer", 3000, 0, &trace__cuda_call_cuGraphicsResourceGetMappedPointer, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer},
+    {"cuGraphicsResourceGetMappedPointer", 3020, 0, &trace__cuda_call_cuGraphicsResourceGetMappedPointer_v2, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer_v2},
+    {"cuGraphicsResourceSetMapFlags", 3000, 0, &trace__cuda_call_cuGraphicsResourceSetMapFlags, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags},
+    {"cuGraphicsResourceSetMapFlags", 6050, 0, &trace__cuda_call_cuGraphicsResourceSetMapFlags_v2, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags_v2},
+    {"cuGraphicsSubResourceGetMappedArray", 3000, 0, &trace__cuda_call_cuGraphicsSubResourceGetMappedArray, (trace__function)trace__cuda_cuGraphicsSubResourceGetMappedArray},
+    {"cuGraphicsUnmapResources", 3000, 0, &trace__cuda_call_cuGraphicsUnmapResources, (trace__function)trace__cuda_cuGraphicsUnmapResources},
+    {"cuGraphicsUnmapResources", 7000, 1, &trace__cuda_call_cuGraphicsUnmapResources_ptsz, (trace__function)trace__cuda_cuGraphicsUnmapResources_ptsz},
+    {"cuGraphicsUnregisterResource", 3000, 0, &trace__cuda_call_cuGraphicsUnregisterResource, (trace__function)trace__cuda_cuGraphicsUnregisterResource},
+    {"cuGreenCtxCreate", 12040, 0, &trace__cuda_call_cuGreenCtxCreate, (trace__function)trace__cuda_cuGreenCtxCreate},
+    {"cuGreenCtxDestroy", 12040, 0, &trace__cuda_call_cuGreenCtxDestroy, (trace__function)trace__cuda_cuGreenCtxDestroy},
+    {"cuGreenCtxGetDevResource", 12040, 0, &trace__cuda_call_cuGreenCtxGetDevResource, (trace__function)trace__cuda_cuGreenCtxGetDevResource},
+    {"cuGreenCtxGetId", 12090, 0, &trace__cuda_call_cuGreenCtxGetId, (trace__function)trace__cuda_cuGreenCtxGetId},
+    {"cuGreenCtxRecordEvent", 12040, 0, &trace__cuda_call_cuGreenCtxRecordEvent, (trace__function)trace__cuda_cuGreenCtxRecordEvent},
+    {"cuGreenCtxStreamCreate", 12050, 0, &trace__cuda_call_cuGreenCtxStreamCreate, (trace__function)trace__cuda_cuGreenCtxStreamCreate},
+    {"cuGreenCtxWaitEvent", 12040, 0, &trace__cuda_call_cuGreenCtxWaitEvent, (trace__function)trace__cuda_cuGreenCtxWaitEvent},
+    {"cuImportExternalMemory", 10000, 0, &trace__cuda_call_cuImportExternalMemory, (trace__function)trace__cuda_cuImportExternalMemory},
+    {"cuImportExternalSemaphore", 10000, 0, &trace__cuda_call_cuImportExternalSemaphore, (trace__function)trace__cuda_cuImportExternalSemaphore},
+    {"cuInit", 2000, 0, &trace__cuda_call_cuInit, (trace__function)trace__cuda_cuInit},
+    {"cuIpcCloseMemHandle", 4010, 0, &trace__cuda_call_cuIpcCloseMemHandle, (trace__function)trace__cuda_cuIpcCloseMemHandle},
+    {"cuIpcGetEventHandle", 4010, 0, &trace__cuda_call_cuIpcGetEventHandle, (trace__function)trace__cuda_cuIpcGetEventHandle},
+    {"cuIpcGetMemHandle", 4010, 0, &trace__cuda_call_cuIpcGetMemHandle, (trace__function)trace__cuda_cuIpcGetMemHandle},
+    {"cuIpcOpenEventHandle", 4010, 0, &trace__cuda_call_cuIpcOpenEventHandle, (trace__function)trace__cuda_cuIpcOpenEventHandle},
+    {"cuIpcOpenMemHandle", 4010, 0, &trace__cuda_call_cuIpcOpenMemHandle, (trace__function)trace__cuda_cuIpcOpenMemHandle},
+    {"cuIpcOpenMemHandle", 11000, 0, &trace__cuda_call_cuIpcOpenMemHandle_v2, (trace__function)trace__cuda_cuIpcOpenMemHandle_v2},
+    {"cuKernelGetAttribute", 12000, 0, &trace__cuda_call_cuKernelGetAttribute, (trace__function)trace__cuda_cuKernelGetAttribute},
+    {"cuKernelGetFunction", 12000, 0, &trace__cuda_call_cuKernelGetFunction, (trace__function)trace__cuda_cuKernelGetFunction},
+    {"cuKernelGetLibrary", 12050, 0, &trace__cuda_call_cuKernelGetLibrary, (trace__function)trace__cuda_cuKernelGetLibrary},
+    {"cuKernelGetName", 12030, 0, &trace__cuda_call_cuKernelGetName, (trace__function)trace__cuda_cuKernelGetName},
+    {"cuKernelGetParamInfo", 12040, 0, &trace__cuda_call_cuKernelGetParamInfo, (trace__function)trace__cuda_cuKernelGetParamInfo},
+    {"cuKernelSetAttribute", 12000, 0, &trace__cuda_call_cuKernelSetAttribute, (trace__function)trace__cuda_cuKernelSetAttribute},
+    {"cuKernelSetCacheConfig", 12000, 0, &trace__cuda_call_cuKernelSetCacheConfig, (trace__function)trace__cuda_cuKernelSetCacheConfig},
+    {"cuLaunch", 2000, 0, &trace__cuda_call_cuLaunch, (trace__function)trace__cuda_cuLaunch},
+    {"cuLaunchCooperativeKernel", 9000, 0, &trace__cuda_call_cuLaunchCooperativeKernel, (trace__function)trace__cuda_cuLaunchCooperativeKernel},
+    {"cuLaunchCooperativeKernel", 9000, 1, &trace__cuda_call_cuLaunchCooperativeKernel_ptsz, (trace__function)trace__cuda_cuLaunchCooperativeKernel_ptsz},
+    {"cuLaunchCooperativeKernelMultiDevice", 9000, 0, &trace__cuda_call_cuLaunchCooperativeKernelMultiDevice, (trace__function)trace__cuda_cuLaunchCooperativeKernelMultiDevice},
+    {"cuLaunchGrid", 2000, 0, &trace__cuda_call_cuLaunchGrid, (trace__function)trace__cuda_cuLaunchGrid},
+    {"cuLaunchGridAsync", 2000, 0, &trace__cuda_call_cuLaunchGridAsync, (trace__function)trace__cuda_cuLaunchGridAsync},
+    {"cuLaunchHostFunc", 10000, 0, &trace__cuda_call_cuLaunchHostFunc, (trace__function)trace__cuda_cuLaunchHostFunc},
+    {"cuLaunchHostFunc", 10000, 1, &trace__cuda_call_cuLaunchHostFunc_ptsz, (trace__function)trace__cuda_cuLaunchHostFunc_ptsz},
+    {"cuLaunchKernel", 4000, 0, &trace__cuda_call_cuLaunchKernel, (trace__function)trace__cuda_cuLaunchKernel},
+    {"cuLaunchKernel", 7000, 1, &trace__cuda_call_cuLaunchKernel_ptsz, (trace__function)trace__cuda_cuLaunchKernel_ptsz},
+    {"cuLaunchKernelEx", 11060, 0, &trace__cuda_call_cuLaunchKernelEx, (trace__function)trace__cuda_cuLaunchKernelEx},
+    {"cuLaunchKernelEx", 11060, 1, &trace__cuda_call_cuLaunchKernelEx_ptsz, (trace__function)trace__cuda_cuLaunchKernelEx_ptsz},
+    {"cuLibraryEnumerateKernels", 12040, 0, &trace__cuda_call_cuLibraryEnumerateKernels, (trace__function)trace__cuda_cuLibraryEnumerateKernels},
+    {"cuLibraryGetGlobal", 12000, 0, &trace__cuda_call_cuLibraryGetGlobal, (trace__function)trace__cuda_cuLibraryGetGlobal},
+    {"cuLibraryGetKernel", 12000, 0, &trace__cuda_call_cuLibraryGetKernel, (trace__function)trace__cuda_cuLibraryGetKernel},
+    {"cuLibraryGetKernelCount", 12040, 0, &trace__cuda_call_cuLibraryGetKernelCount, (trace__function)trace__cuda_cuLibraryGetKernelCount},
+    {"cuLibraryGetManaged", 12000, 0, &trace__cuda_call_cuLibraryGetManaged, (trace__function)trace__cuda_cuLibraryGetManaged},
+    {"cuLibraryGetModule", 12000, 0, &trace__cuda_call_cuLibraryGetModule, (trace__function)trace__cuda_cuLibraryGetModule},
+    {"cuLibraryGetUnifiedFunction", 12000, 0, &trace__cuda_call_cuLibraryGetUnifiedFunction, (trace__function)trace__cuda_cuLibraryGetUnifiedFunction},
+    {"cuLibraryLoadData", 12000, 0, &trace__cuda_call_cuLibraryLoadData, (trace__function)trace__cuda_cuLibraryLoadData},
+    {"cuLibraryLoadFromFile", 12000, 0, &trace__cuda_call_cuLibraryLoadFromFile, (trace__function)trace__cuda_cuLibraryLoadFromFile},
+    {"cuLibraryUnload", 12000, 0, &trace__cuda_call_cuLibraryUnload, (trace__function)trace__cuda_cuLibraryUnload},
+    {"cuLinkAddData", 5050, 0, &trace__cuda_call_cuLinkAddData, (trace__function)trace__cuda_cuLinkAddData},
+    {"cuLinkAddData", 6050, 0, &trace__cuda_call_cuLinkAddData_v2, (trace__function)trace__cuda_cuLinkAddData_v2},
+    {"cuLinkAddFile", 5050, 0, &trace__cuda_call_cuLinkAddFile, (trace__function)trace__cuda_cuLinkAddFile},
+    {"cuLinkAddFile", 6050, 0, &trace__cuda_call_cuLinkAddFile_v2, (trace__function)trace__cuda_cuLinkAddFile_v2},
+    {"cuLinkComplete", 5050, 0, &trace__cuda_call_cuLinkComplete, (trace__function)trace__cuda_cuLinkComplete},
+    {"cuLinkCreate", 5050, 0, &trace__cuda_call_cuLinkCreate, (trace__function)trace__cuda_cuLinkCreate},
+    {"cuLinkCreate", 6050, 0, &trace__cuda_call_cuLinkCreate_v2, (trace__function)trace__cuda_cuLinkCreate_v2},
+    {"cuLinkDestroy", 5050, 0, &trace__cuda_call_cuLinkDestroy, (trace__function)trace__cuda_cuLinkDestroy},
+    {"cuLogsCurrent", 12090, 0, &trace__cuda_call_cuLogsCurrent, (trace__function)trace__cuda_cuLogsCurrent},
+    {"cuLogsDumpToFile", 12090, 0, &trace__cuda_call_cuLogsDumpToFile, (trace__function)trace__cuda_cuLogsDumpToFile},
+    {"cuLogsDumpToMemory", 12090, 0, &trace__cuda_call_cuLogsDumpToMemory, (trace__function)trace__cuda_cuLogsDumpToMemory},
+    {"cuLogsRegisterCallback", 12090, 0, &trace__cuda_call_cuLogsRegisterCallback, (trace__function)trace__cuda_cuLogsRegisterCallback},
+    {"cuLogsUnregisterCallback", 12090, 0, &trace__cuda_call_cuLogsUnregisterCallback, (trace__function)trace__cuda_cuLogsUnregisterCallback},
+    {"cuMemAddressFree", 10020, 0, &trace__cuda_call_cuMemAddressFree, (trace__function)trace__cuda_cuMemAddressFree},
+    {"cuMemAddressReserve", 10020, 0, &trace__cuda_call_cuMemAddressReserve, (trace__function)trace__cuda_cuMemAddressReserve},
+    {"cuMemAdvise", 8000, 0, &trace__cuda_call_cuMemAdvise, (trace__function)trace__cuda_cuMemAdvise},
+    {"cuMemAdvise", 12020, 0, &trace__cuda_call_cuMemAdvise_v2, (trace__function)trace__cuda_cuMemAdvise_v2},
+    {"cuMemAlloc", 2000, 0, &trace__cuda_call_cuMemAlloc, (trace__function)trace__cuda_cuMemAlloc},
+    {"cuMemAlloc", 3020, 0, &trace__cuda_call_cuMemAlloc_v2, (trace__function)trace__cuda_cuMemAlloc_v2},
+    {"cuMemAllocAsync", 11020, 0, &trace__cuda_call_cuMemAllocAsync, (trace__function)trace__cuda_cuMemAllocAsync},
+    {"cuMemAllocAsync", 11020, 1, &trace__cuda_call_cuMemAllocAsync_ptsz, (trace__function)trace__cuda_cuMemAllocAsync_ptsz},
+    {"cuMemAllocFromPoolAsync", 11020, 0, &trace__cuda_call_cuMemAllocFromPoolAsync, (trace__function)trace__cuda_cuMemAllocFromPoolAsync},
+    {"cuMemAllocFromPoolAsync", 11020, 1, &trace__cuda_call_cuMemAllocFromPoolAsync_ptsz, (trace__function)trace__cuda_cuMemAllocFromPoolAsync_ptsz},
+    {"cuMemAllocHost", 2000, 0, &trace__cuda_call_cuMemAllocHost, (trace__function)trace__cuda_cuMemAllocHost},
+    {"cuMemAllocHost", 3020, 0, &trace__cuda_call_cuMemAllocHost_v2, (trace__function)trace__cuda_cuMemAllocHost_v2},
+    {"cuMemAllocManaged", 6000, 0, &trace__cuda_call_cuMemAllocManaged, (trace__function)trace__cuda_cuMemAllocManaged},
+    {"cuMemAllocPitch", 2000, 0, &trace__cuda_call_cuMemAllocPitch, (trace__function)trace__cuda_cuMemAllocPitch},
+    {"cuMemAllocPitch", 3020, 0, &trace__cuda_call_cuMemAllocPitch_v2, (trace__function)trace__cuda_cuMemAllocPitch_v2},
+    {"cuMemBatchDecompressAsync", 12060, 0, &trace__cuda_call_cuMemBatchDecompressAsync, (trace__function)trace__cuda_cuMemBatchDecompressAsync},
+    {"cuMemBatchDecompressAsync", 12060, 1, &trace__cuda_call_cuMemBatchDecompressAsync_ptsz, (trace__function)trace__cuda_cuMemBatchDecompressAsync_ptsz},
+    {"cuMemCreate", 10020, 0, &trace__cuda_call_cuMemCreate, (trace__function)trace__cuda_cuMemCreate},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 0, &trace__cuda_call_cuMemDiscardAndPrefetchBatchAsync, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 1, &trace__cuda_call_cuMemDiscardAndPrefetchBatchAsync_ptsz, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cuMemDiscardBatchAsync", 13000, 0, &trace__cuda_call_cuMemDiscardBatchAsync, (trace__function)trace__cuda_cuMemDiscardBatchAsync},
+    {"cuMemDiscardBatchAsync", 13000, 1, &trace__cuda_call_cuMemDiscardBatchAsync_ptsz, (trace__function)trace__cuda_cuMemDiscardBatchAsync_ptsz},
+    {"cuMemExportToShareableHandle", 10020, 0, &trace__cuda_call_cuMemExportToShareableHandle, (trace__function)trace__cuda_cuMemExportToShareableHandle},
+    {"cuMemFree", 2000, 0, &trace__cuda_call_cuMemFree, (trace__function)trace__cuda_cuMemFree},
+    {"cuMemFree", 3020, 0, &trace__cuda_call_cuMemFree_v2, (trace__function)trace__cuda_cuMemFree_v2},
+    {"cuMemFreeAsync", 11020, 0, &trace__cuda_call_cuMemFreeAsync, (trace__function)trace__cuda_cuMemFreeAsync},
+    {"cuMemFreeAsync", 11020, 1, &trace__cuda_call_cuMemFreeAsync_ptsz, (trace__function)trace__cuda_cuMemFreeAsync_ptsz},
+    {"cuMemFreeHost", 2000, 0, &trace__cuda_call_cuMemFreeHost, (trace__function)trace__cuda_cuMemFreeHost},
+    {"cuMemGetAccess", 10020, 0, &trace__cuda_call_cuMemGetAccess, (trace__function)trace__cuda_cuMemGetAccess},
+    {"cuMemGetAddressRange", 2000, 0, &trace__cuda_call_cuMemGetAddressRange, (trace__function)trace__cuda_cuMemGetAddressRange},
+    {"cuMemGetAddressRange", 3020, 0, &trace__cuda_call_cuMemGetAddressRange_v2, (trace__function)trace__cuda_cuMemGetAddressRange_v2},
+    {"cuMemGetAllocationGranularity", 10020, 0, &trace__cuda_call_cuMemGetAllocationGranularity, (trace__function)trace__cuda_cuMemGetAllocationGranularity},
+    {"cuMemGetAllocationPropertiesFromHandle", 10020, 0, &trace__cuda_call_cuMemGetAllocationPropertiesFromHandle, (trace__function)trace__cuda_cuMemGetAllocationPropertiesFromHandle},
+    {"cuMemGetDefaultMemPool", 13000, 0, &trace__cuda_call_cuMemGetDefaultMemPool, (trace__function)trace__cuda_cuMemGetDefaultMemPool},
+    {"cuMemGetHandleForAddressRange", 11070, 0, &trace__cuda_call_cuMemGetHandleForAddressRange, (trace__function)trace__cuda_cuMemGetHandleForAddressRange},
+    {"cuMemGetInfo", 2000, 0, &trace__cuda_call_cuMemGetInfo, (trace__function)trace__cuda_cuMemGetInfo},
+    {"cuMemGetInfo", 3020, 0, &trace__cuda_call_cuMemGetInfo_v2, (trace__function)trace__cuda_cuMemGetInfo_v2},
+    {"cuMemGetMemPool", 13000, 0, &trace__cuda_call_cuMemGetMemPool, (trace__function)trace__cuda_cuMemGetMemPool},
+    {"cuMemHostAlloc", 2020, 0, &trace__cuda_call_cuMemHostAlloc, (trace__function)trace__cuda_cuMemHostAlloc},
+    {"cuMemHostGetDevicePointer", 2020, 0, &trace__cuda_call_cuMemHostGetDevicePointer, (trace__function)trace__cuda_cuMemHostGetDevicePointer},
+    {"cuMemHostGetDevicePointer", 3020, 0, &trace__cuda_call_cuMemHostGetDevicePointer_v2, (trace__function)trace__cuda_cuMemHostGetDevicePointer_v2},
+    {"cuMemHostGetFlags", 2030, 0, &trace__cuda_call_cuMemHostGetFlags, (trace__function)trace__cuda_cuMemHostGetFlags},
+    {"cuMemHostRegister", 4000, 0, &trace__cuda_call_cuMemHostRegister, (trace__function)trace__cuda_cuMemHostRegister},
+    {"cuMemHostRegister", 6050, 0, &trace__cuda_call_cuMemHostRegister_v2, (trace__function)trace__cuda_cuMemHostRegister_v2},
+    {"cuMemHostUnregister", 4000, 0, &trace__cuda_call_cuMemHostUnregister, (trace__function)trace__cuda_cuMemHostUnregister},
+    {"cuMemImportFromShareableHandle", 10020, 0, &trace__cuda_call_cuMemImportFromShareableHandle, (trace__function)trace__cuda_cuMemImportFromShareableHandle},
+    {"cuMemMap", 10020, 0, &trace__cuda_call_cuMemMap, (trace__function)trace__cuda_cuMemMap},
+    {"cuMemMapArrayAsync", 11010, 0, &trace__cuda_call_cuMemMapArrayAsync, (trace__function)trace__cuda_cuMemMapArrayAsync},
+    {"cuMemMapArrayAsync", 11010, 1, &trace__cuda_call_cuMemMapArrayAsync_ptsz, (trace__function)trace__cuda_cuMemMapArrayAsync_ptsz},
+    {"cuMemPoolCreate", 11020, 0, &trace__cuda_call_cuMemPoolCreate, (trace__function)trace__cuda_cuMemPoolCreate},
+    {"cuMemPoolDestroy", 11020, 0, &trace__cuda_call_cuMemPoolDestroy, (trace__function)trace__cuda_cuMemPoolDestroy},
+    {"cuMemPoolExportPointer", 11020, 0, &trace__cuda_call_cuMemPoolExportPointer, (trace__function)trace__cuda_cuMemPoolExportPointer},
+    {"cuMemPoolExportToShareableHandle", 11020, 0, &trace__cuda_call_cuMemPoolExportToShareableHandle, (trace__function)trace__cuda_cuMemPoolExportToShareableHandle},
+    {"cuMemPoolGetAccess", 11020, 0, &trace__cuda_call_cuMemPoolGetAccess, (trace__function)trace__cuda_cuMemPoolGetAccess},
+    {"cuMemPoolGetAttribute", 11020, 0, &trace__cuda_call_cuMemPoolGetAttribute, (trace__function)trace__cuda_cuMemPoolGetAttribute},
+    {"cuMemPoolImportFromShareableHandle", 11020, 0, &trace__cuda_call_cuMemPoolImportFromShareableHandle, (trace__function)trace__cuda_cuMemPoolImportFromShareableHandle},
+    {"cuMemPoolImportPointer", 11020, 0, &trace__cuda_call_cuMemPoolImportPointer, (trace__function)trace__cuda_cuMemPoolImportPointer},
+    {"cuMemPoolSetAccess", 11020, 0, &trace__cuda_call_cuMemPoolSetAccess, (trace__function)trace__cuda_cuMemPoolSetAccess},
+    {"cuMemPoolSetAttribute", 11020, 0, &trace__cuda_call_cuMemPoolSetAttribute, (trace__function)trace__cuda_cuMemPoolSetAttribute},
+    {"cuMemPoolTrimTo", 11020, 0, &trace__cuda_call_cuMemPoolTrimTo, (trace__function)trace__cuda_cuMemPoolTrimTo},
+    {"cuMemPrefetchAsync", 8000, 0, &trace__cuda_call_cuMemPrefetchAsync, (trace__function)trace__cuda_cuMemPrefetchAsync},
+    {"cuMemPrefetchAsync", 12020, 0, &trace__cuda_call_cuMemPrefetchAsync_v2, (trace__function)trace__cuda_cuMemPrefetchAsync_v2},
+    {"cuMemPrefetchAsync", 8000, 1, &trace__cuda_call_cuMemPrefetchAsync_ptsz, (trace__function)trace__cuda_cuMemPrefetchAsync_ptsz},
+    {"cuMemPrefetchAsync", 12020, 1, &trace__cuda_call_cuMemPrefetchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemPrefetchAsync_v2_ptsz},
+    {"cuMemPrefetchBatchAsync", 13000, 0, &trace__cuda_call_cuMemPrefetchBatchAsync, (trace__function)trace__cuda_cuMemPrefetchBatchAsync},
+    {"cuMemPrefetchBatchAsync", 13000, 1, &trace__cuda_call_cuMemPrefetchBatchAsync_ptsz, (trace__function)trace__cuda_cuMemPrefetchBatchAsync_ptsz},
+    {"cuMemRangeGetAttribute", 8000, 0, &trace__cuda_call_cuMemRangeGetAttribute, (trace__function)trace__cuda_cuMemRangeGetAttribute},
+    {"cuMemRangeGetAttributes", 8000, 0, &trace__cuda_call_cuMemRangeGetAttributes, (trace__function)trace__cuda_cuMemRangeGetAttributes},
+    {"cuMemRelease", 10020, 0, &trace__cuda_call_cuMemRelease, (trace__function)trace__cuda_cuMemRelease},
+    {"cuMemRetainAllocationHandle", 11000, 0, &trace__cuda_call_cuMemRetainAllocationHandle, (trace__function)trace__cuda_cuMemRetainAllocationHandle},
+    {"cuMemSetAccess", 10020, 0, &trace__cuda_call_cuMemSetAccess, (trace__function)trace__cuda_cuMemSetAccess},
+    {"cuMemSetMemPool", 13000, 0, &trace__cuda_call_cuMemSetMemPool, (trace__function)trace__cuda_cuMemSetMemPool},
+    {"cuMemUnmap", 10020, 0, &trace__cuda_call_cuMemUnmap, (trace__function)trace__cuda_cuMemUnmap},
+    {"cuMemcpy", 4000, 0, &trace__cuda_call_cuMemcpy, (trace__function)trace__cuda_cuMemcpy},
+    {"cuMemcpy", 7000, 1, &trace__cuda_call_cuMemcpy_ptds, (trace__function)trace__cuda_cuMemcpy_ptds},
+    {"cuMemcpy2D", 2000, 0, &trace__cuda_call_cuMemcpy2D, (trace__function)trace__cuda_cuMemcpy2D},
+    {"cuMemcpy2D", 3020, 0, &trace__cuda_call_cuMemcpy2D_v2, (trace__function)trace__cuda_cuMemcpy2D_v2},
+    {"cuMemcpy2D", 7000, 1, &trace__cuda_call_cuMemcpy2D_v2_ptds, (trace__function)trace__cuda_cuMemcpy2D_v2_ptds},
+    {"cuMemcpy2DAsync", 2000, 0, &trace__cuda_call_cuMemcpy2DAsync, (trace__function)trace__cuda_cuMemcpy2DAsync},
+    {"cuMemcpy2DAsync", 3020, 0, &trace__cuda_call_cuMemcpy2DAsync_v2, (trace__function)trace__cuda_cuMemcpy2DAsync_v2},
+    {"cuMemcpy2DAsync", 7000, 1, &trace__cuda_call_cuMemcpy2DAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy2DAsync_v2_ptsz},
+    {"cuMemcpy2DUnaligned", 2000, 0, &trace__cuda_call_cuMemcpy2DUnaligned, (trace__function)trace__cuda_cuMemcpy2DUnaligned},
+    {"cuMemcpy2DUnaligned", 3020, 0, &trace__cuda_call_cuMemcpy2DUnaligned_v2, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2},
+    {"cuMemcpy2DUnaligned", 7000, 1, &trace__cuda_call_cuMemcpy2DUnaligned_v2_ptds, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2_ptds},
+    {"cuMemcpy3D", 2000, 0, &trace__cuda_call_cuMemcpy3D, (trace__function)trace__cuda_cuMemcpy3D},
+    {"cuMemcpy3D", 3020, 0, &trace__cuda_call_cuMemcpy3D_v2, (trace__function)trace__cuda_cuMemcpy3D_v2},
+    {"cuMemcpy3D", 7000, 1, &trace__cuda_call_cuMemcpy3D_v2_ptds, (trace__function)trace__cuda_cuMemcpy3D_v2_ptds},
+    {"cuMemcpy3DAsync", 2000, 0, &trace__cuda_call_cuMemcpy3DAsync, (trace__function)trace__cuda_cuMemcpy3DAsync},
+    {"cuMemcpy3DAsync", 3020, 0, &trace__cuda_call_cuMemcpy3DAsync_v2, (trace__function)trace__cuda_cuMemcpy3DAsync_v2},
+    {"cuMemcpy3DAsync", 7000, 1, &trace__cuda_call_cuMemcpy3DAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy3DAsync_v2_ptsz},
+    {"cuMemcpy3DBatchAsync", 12080, 0, &trace__cuda_call_cuMemcpy3DBatchAsync, (trace__function)trace__cuda_cuMemcpy3DBatchAsync},
+    {"cuMemcpy3DBatchAsync", 13000, 0, &trace__cuda_call_cuMemcpy3DBatchAsync_v2, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2},
+    {"cuMemcpy3DBatchAsync", 12080, 1, &trace__cuda_call_cuMemcpy3DBatchAsync_ptsz, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_ptsz},
+    {"cuMemcpy3DBatchAsync", 13000, 1, &trace__cuda_call_cuMemcpy3DBatchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz},
+    {"cuMemcpy3DPeer", 4000, 0, &trace__cuda_call_cuMemcpy3DPeer, (trace__function)trace__cuda_cuMemcpy3DPeer},
+    {"cuMemcpy3DPeer", 7000, 1, &trace__cuda_call_cuMemcpy3DPeer_ptds, (trace__function)trace__cuda_cuMemcpy3DPeer_ptds},
+    {"cuMemcpy3DPeerAsync", 4000, 0, &trace__cuda_call_cuMemcpy3DPeerAsync, (trace__function)trace__cuda_cuMemcpy3DPeerAsync},
+    {"cuMemcpy3DPeerAsync", 7000, 1, &trace__cuda_call_cuMemcpy3DPeerAsync_ptsz, (trace__function)trace__cuda_cuMemcpy3DPeerAsync_ptsz},
+    {"cuMemcpyAsync", 4000, 0, &trace__cuda_call_cuMemcpyAsync, (trace__function)trace__cuda_cuMemcpyAsync},
+    {"cuMemcpyAsync", 7000, 1, &trace__cuda_call_cuMemcpyAsync_ptsz, (trace__function)trace__cuda_cuMemcpyAsync_ptsz},
+    {"cuMemcpyAtoA", 2000, 0, &trace__cuda_call_cuMemcpyAtoA, (trace__function)trace__cuda_cuMemcpyAtoA},
+    {"cuMemcpyAtoA", 3020, 0, &trace__cuda_call_cuMemcpyAtoA_v2, (trace__function)trace__cuda_cuMemcpyAtoA_v2},
+    {"cuMemcpyAtoA", 7000, 1, &trace__cuda_call_cuMemcpyAtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoA_v2_ptds},
+    {"cuMemcpyAtoD", 2000, 0, &trace__cuda_call_cuMemcpyAtoD, (trace__function)trace__cuda_cuMemcpyAtoD},
+    {"cuMemcpyAtoD", 3020, 0, &trace__cuda_call_cuMemcpyAtoD_v2, (trace__function)trace__cuda_cuMemcpyAtoD_v2},
+    {"cuMemcpyAtoD", 7000, 1, &trace__cuda_call_cuMemcpyAtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoD_v2_ptds},
+    {"cuMemcpyAtoH", 2000, 0, &trace__cuda_call_cuMemcpyAtoH, (trace__function)trace__cuda_cuMemcpyAtoH},
+    {"cuMemcpyAtoH", 3020, 0, &trace__cuda_call_cuMemcpyAtoH_v2, (trace__function)trace__cuda_cuMemcpyAtoH_v2},
+    {"cuMemcpyAtoH", 7000, 1, &trace__cuda_call_cuMemcpyAtoH_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoH_v2_ptds},
+    {"cuMemcpyAtoHAsync", 2000, 0, &trace__cuda_call_cuMemcpyAtoHAsync, (trace__function)trace__cuda_cuMemcpyAtoHAsync},
+    {"cuMemcpyAtoHAsync", 3020, 0, &trace__cuda_call_cuMemcpyAtoHAsync_v2, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2},
+    {"cuMemcpyAtoHAsync", 7000, 1, &trace__cuda_call_cuMemcpyAtoHAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2_ptsz},
+    {"cuMemcpyBatchAsync", 12080, 0, &trace__cuda_call_cuMemcpyBatchAsync, (trace__function)trace__cuda_cuMemcpyBatchAsync},
+    {"cuMemcpyBatchAsync", 13000, 0, &trace__cuda_call_cuMemcpyBatchAsync_v2, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2},
+    {"cuMemcpyBatchAsync", 12080, 1, &trace__cuda_call_cuMemcpyBatchAsync_ptsz, (trace__function)trace__cuda_cuMemcpyBatchAsync_ptsz},
+    {"cuMemcpyBatchAsync", 13000, 1, &trace__cuda_call_cuMemcpyBatchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2_ptsz},
+    {"cuMemcpyDtoA", 2000, 0, &trace__cuda_call_cuMemcpyDtoA, (trace__function)trace__cuda_cuMemcpyDtoA},
+    {"cuMemcpyDtoA", 3020, 0, &trace__cuda_call_cuMemcpyDtoA_v2, (trace__function)trace__cuda_cuMemcpyDtoA_v2},
+    {"cuMemcpyDtoA", 7000, 1, &trace__cuda_call_cuMemcpyDtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoA_v2_ptds},
+    {"cuMemcpyDtoD", 2000, 0, &trace__cuda_call_cuMemcpyDtoD, (trace__function)trace__cuda_cuMemcpyDtoD},
+    {"cuMemcpyDtoD", 3020, 0, &trace__cuda_call_cuMemcpyDtoD_v2, (trace__function)trace__cuda_cuMemcpyDtoD_v2},
+    {"cuMemcpyDtoD", 7000, 1, &trace__cuda_call_cuMemcpyDtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoD_v2_ptds},
+    {"cuMemcpyDtoDAsync", 3000, 0, &trace__cuda_call_cuMemcpyDtoDAsync, (trace__function)trace__cuda_cuMemcpyDtoDAsync},
+    {"cuMemcpyDtoDAsync", 3020, 0, &trace__cuda_call_cuMemcpyDtoDAsync_v2, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2},
+    {"cuMemcpyDtoDAsync", 7000, 1, &trace__cuda_call_cuMemcpyDtoDAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2_ptsz},
+    {"cuMemcpyDtoH", 2000, 0, &trace__cuda_call_cuMemcpyDtoH, (trace__function)trace__cuda_cuMemcpyDtoH},
+    {"cuMemcpyDtoH", 3020, 0, &trace__cuda_call_cuMemcpyDtoH_v2, (trace__function)trace__cuda_cuMemcpyDtoH_v2},
+    {"cuMemcpyDtoH", 7000, 1, &trace__cuda_call_cuMemcpyDtoH_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoH_v2_ptds},
+    {"cuMemcpyDtoHAsync", 2000, 0, &trace__cuda_call_cuMemcpyDtoHAsync, (trace__function)trace__cuda_cuMemcpyDtoHAsync},
+    {"cuMemcpyDtoHAsync", 3020, 0, &trace__cuda_call_cuMemcpyDtoHAsync_v2, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2},
+    {"cuMemcpyDtoHAsync", 7000, 1, &trace__cuda_call_cuMemcpyDtoHAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2_ptsz},
+    {"cuMemcpyHtoA", 2000, 0, &trace__cuda_call_cuMemcpyHtoA, (trace__function)trace__cuda_cuMemcpyHtoA},
+    {"cuMemcpyHtoA", 3020, 0, &trace__cuda_call_cuMemcpyHtoA_v2, (trace__function)trace__cuda_cuMemcpyHtoA_v2},
+    {"cuMemcpyHtoA", 7000, 1, &trace__cuda_call_cuMemcpyHtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyHtoA_v2_ptds},
+    {"cuMemcpyHtoAAsync", 2000, 0, &trace__cuda_call_cuMemcpyHtoAAsync, (trace__function)trace__cuda_cuMemcpyHtoAAsync},
+    {"cuMemcpyHtoAAsync", 3020, 0, &trace__cuda_call_cuMemcpyHtoAAsync_v2, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2},
+    {"cuMemcpyHtoAAsync", 7000, 1, &trace__cuda_call_cuMemcpyHtoAAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2_ptsz},
+    {"cuMemcpyHtoD", 2000, 0, &trace__cuda_call_cuMemcpyHtoD, (trace__function)trace__cuda_cuMemcpyHtoD},
+    {"cuMemcpyHtoD", 3020, 0, &trace__cuda_call_cuMemcpyHtoD_v2, (trace__function)trace__cuda_cuMemcpyHtoD_v2},
+    {"cuMemcpyHtoD", 7000, 1, &trace__cuda_call_cuMemcpyHtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyHtoD_v2_ptds},
+    {"cuMemcpyHtoDAsync", 2000, 0, &trace__cuda_call_cuMemcpyHtoDAsync, (trace__function)trace__cuda_cuMemcpyHtoDAsync},
+    {"cuMemcpyHtoDAsync", 3020, 0, &trace__cuda_call_cuMemcpyHtoDAsync_v2, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2},
+    {"cuMemcpyHtoDAsync", 7000, 1, &trace__cuda_call_cuMemcpyHtoDAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2_ptsz},
+    {"cuMemcpyPeer", 4000, 0, &trace__cuda_call_cuMemcpyPeer, (trace__function)trace__cuda_cuMemcpyPeer},
+    {"cuMemcpyPeer", 7000, 1, &trace__cuda_call_cuMemcpyPeer_ptds, (trace__function)trace__cuda_cuMemcpyPeer_ptds},
+    {"cuMemcpyPeerAsync", 4000, 0, &trace__cuda_call_cuMemcpyPeerAsync, (trace__function)trace__cuda_cuMemcpyPeerAsync},
+    {"cuMemcpyPeerAsync", 7000, 1, &trace__cuda_call_cuMemcpyPeerAsync_ptsz, (trace__function)trace__cuda_cuMemcpyPeerAsync_ptsz},
+    {"cuMemsetD16", 2000, 0, &trace__cuda_call_cuMemsetD16, (trace__function)trace__cuda_cuMemsetD16},
+    {"cuMemsetD16", 3020, 0, &trace__cuda_call_cuMemsetD16_v2, (trace__function)trace__cuda_cuMemsetD16_v2},
+    {"cuMemsetD16", 7000, 1, &trace__cuda_call_cuMemsetD16_v2_ptds, (trace__function)trace__cuda_cuMemsetD16_v2_ptds},
+    {"cuMemsetD16Async", 3020, 0, &trace__cuda_call_cuMemsetD16Async, (trace__function)trace__cuda_cuMemsetD16Async},
+    {"cuMemsetD16Async", 7000, 1, &trace__cuda_call_cuMemsetD16Async_ptsz, (trace__function)trace__cuda_cuMemsetD16Async_ptsz},
+    {"cuMemsetD2D16", 2000, 0, &trace__cuda_call_cuMemsetD2D16, (trace__function)trace__cuda_cuMemsetD2D16},
+    {"cuMemsetD2D16", 3020, 0, &trace__cuda_call_cuMemsetD2D16_v2, (trace__function)trace__cuda_cuMemsetD2D16_v2},
+    {"cuMemsetD2D16", 7000, 1, &trace__cuda_call_cuMemsetD2D16_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D16_v2_ptds},
+    {"cuMemsetD2D16Async", 3020, 0, &trace__cuda_call_cuMemsetD2D16Async, (trace__function)trace__cuda_cuMemsetD2D16Async},
+    {"cuMemsetD2D16Async", 7000, 1, &trace__cuda_call_cuMemsetD2D16Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D16Async_ptsz},
+    {"cuMemsetD2D32", 2000, 0, &trace__cuda_call_cuMemsetD2D32, (trace__function)trace__cuda_cuMemsetD2D32},
+    {"cuMemsetD2D32", 3020, 0, &trace__cuda_call_cuMemsetD2D32_v2, (trace__function)trace__cuda_cuMemsetD2D32_v2},
+    {"cuMemsetD2D32", 7000, 1, &trace__cuda_call_cuMemsetD2D32_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D32_v2_ptds},
+    {"cuMemsetD2D32Async", 3020, 0, &trace__cuda_call_cuMemsetD2D32Async, (trace__function)trace__cuda_cuMemsetD2D32Async},
+    {"cuMemsetD2D32Async", 7000, 1, &trace__cuda_call_cuMemsetD2D32Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D32Async_ptsz},
+    {"cuMemsetD2D8", 2000, 0, &trace__cuda_call_cuMemsetD2D8, (trace__function)trace__cuda_cuMemsetD2D8},
+    {"cuMemsetD2D8", 3020, 0, &trace__cuda_call_cuMemsetD2D8_v2, (trace__function)trace__cuda_cuMemsetD2D8_v2},
+    {"cuMemsetD2D8", 7000, 1, &trace__cuda_call_cuMemsetD2D8_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D8_v2_ptds},
+    {"cuMemsetD2D8Async", 3020, 0, &trace__cuda_call_cuMemsetD2D8Async, (trace__function)trace__cuda_cuMemsetD2D8Async},
+    {"cuMemsetD2D8Async", 7000, 1, &trace__cuda_call_cuMemsetD2D8Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D8Async_ptsz},
+    {"cuMemsetD32", 2000, 0, &trace__cuda_call_cuMemsetD32, (trace__function)trace__cuda_cuMemsetD32},
+    {"cuMemsetD32", 3020, 0, &trace__cuda_call_cuMemsetD32_v2, (trace__function)trace__cuda_cuMemsetD32_v2},
+    {"cuMemsetD32", 7000, 1, &trace__cuda_call_cuMemsetD32_v2_ptds, (trace__function)trace__cuda_cuMemsetD32_v2_ptds},
+    {"cuMemsetD32Async", 3020, 0, &trace__cuda_call_cuMemsetD32Async, (trace__function)trace__cuda_cuMemsetD32Async},
+    {"cuMemsetD32Async", 7000, 1, &trace__cuda_call_cuMemsetD32Async_ptsz, (trace__function)trace__cuda_cuMemsetD32Async_ptsz},
+    {"cuMemsetD8", 2000, 0, &trace__cuda_call_cuMemsetD8, (trace__function)trace__cuda_cuMemsetD8},
+    {"cuMemsetD8", 3020, 0, &trace__cuda_call_cuMemsetD8_v2, (trace__function)trace__cuda_cuMemsetD8_v2},
+    {"cuMemsetD8", 7000, 1, &trace__cuda_call_cuMemsetD8_v2_ptds, (trace__function)trace__cuda_cuMemsetD8_v2_ptds},
+    {"cuMemsetD8Async", 3020, 0, &trace__cuda_call_cuMemsetD8Async, (trace__function)trace__cuda_cuMemsetD8Async},
+    {"cuMemsetD8Async", 7000, 1, &trace__cuda_call_cuMemsetD8Async_ptsz, (trace__function)trace__cuda_cuMemsetD8Async_ptsz},
+    {"cuMipmappedArrayCreate", 5000, 0, &trace__cuda_call_cuMipmappedArrayCreate, (trace__function)trace__cuda_cuMipmappedArrayCreate},
+    {"cuMipmappedArrayDestroy", 5000, 0, &trace__cuda_call_cuMipmappedArrayDestroy, (trace__function)trace__cuda_cuMipmappedArrayDestroy},
+    {"cuMipmappedArrayGetLevel", 5000, 0, &trace__cuda_call_cuMipmappedArrayGetLevel, (trace__function)trace__cuda_cuMipmappedArrayGetLevel},
+    {"cuMipmappedArrayGetMemoryRequirements", 11060, 0, &trace__cuda_call_cuMipmappedArrayGetMemoryRequirements, (trace__function)trace__cuda_cuMipmappedArrayGetMemoryRequirements},
+    {"cuMipmappedArrayGetSparseProperties", 11010, 0, &trace__cuda_call_cuMipmappedArrayGetSparseProperties, (trace__function)trace__cuda_cuMipmappedArrayGetSparseProperties},
+    {"cuModuleEnumerateFunctions", 12040, 0, &trace__cuda_call_cuModuleEnumerateFunctions, (trace__function)trace__cuda_cuModuleEnumerateFunctions},
+    {"cuModuleGetFunction", 2000, 0, &trace__cuda_call_cuModuleGetFunction, (trace__function)trace__cuda_cuModuleGetFunction},
+    {"cuModuleGetFunctionCount", 12040, 0, &trace__cuda_call_cuModuleGetFunctionCount, (trace__function)trace__cuda_cuModuleGetFunctionCount},
+    {"cuModuleGetGlobal", 2000, 0, &trace__cuda_call_cuModuleGetGlobal, (trace__function)trace__cuda_cuModuleGetGlobal},
+    {"cuModuleGetGlobal", 3020, 0, &trace__cuda_call_cuModuleGetGlobal_v2, (trace__function)trace__cuda_cuModuleGetGlobal_v2},
+    {"cuModuleGetLoadingMode", 11070, 0, &trace__cuda_call_cuModuleGetLoadingMode, (trace__function)trace__cuda_cuModuleGetLoadingMode},
+    {"cuModuleGetSurfRef", 3000, 0, &trace__cuda_call_cuModuleGetSurfRef, (trace__function)trace__cuda_cuModuleGetSurfRef},
+    {"cuModuleGetTexRef", 2000, 0, &trace__cuda_call_cuModuleGetTexRef, (trace__function)trace__cuda_cuModuleGetTexRef},
+    {"cuModuleLoad", 2000, 0, &trace__cuda_call_cuModuleLoad, (trace__function)trace__cuda_cuModuleLoad},
+    {"cuModuleLoadData", 2000, 0, &trace__cuda_call_cuModuleLoadData, (trace__function)trace__cuda_cuModuleLoadData},
+    {"cuModuleLoadDataEx", 2010, 0, &trace__cuda_call_cuModuleLoadDataEx, (trace__function)trace__cuda_cuModuleLoadDataEx},
+    {"cuModuleLoadFatBinary", 2000, 0, &trace__cuda_call_cuModuleLoadFatBinary, (trace__function)trace__cuda_cuModuleLoadFatBinary},
+    {"cuModuleUnload", 2000, 0, &trace__cuda_call_cuModuleUnload, (trace__function)trace__cuda_cuModuleUnload},
+    {"cuMulticastAddDevice", 12010, 0, &trace__cuda_call_cuMulticastAddDevice, (trace__function)trace__cuda_cuMulticastAddDevice},
+    {"cuMulticastBindAddr", 12010, 0, &trace__cuda_call_cuMulticastBindAddr, (trace__function)trace__cuda_cuMulticastBindAddr},
+    {"cuMulticastBindMem", 12010, 0, &trace__cuda_call_cuMulticastBindMem, (trace__function)trace__cuda_cuMulticastBindMem},
+    {"cuMulticastCreate", 12010, 0, &trace__cuda_call_cuMulticastCreate, (trace__function)trace__cuda_cuMulticastCreate},
+    {"cuMulticastGetGranularity", 12010, 0, &trace__cuda_call_cuMulticastGetGranularity, (trace__function)trace__cuda_cuMulticastGetGranularity},
+    {"cuMulticastUnbind", 12010, 0, &trace__cuda_call_cuMulticastUnbind, (trace__function)trace__cuda_cuMulticastUnbind},
+    {"cuOccupancyAvailableDynamicSMemPerBlock", 10020, 0, &trace__cuda_call_cuOccupancyAvailableDynamicSMemPerBlock, (trace__function)trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", 6050, 0, &trace__cuda_call_cuOccupancyMaxActiveBlocksPerMultiprocessor, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 7000, 0, &trace__cuda_call_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cuOccupancyMaxActiveClusters", 11070, 0, &trace__cuda_call_cuOccupancyMaxActiveClusters, (trace__function)trace__cuda_cuOccupancyMaxActiveClusters},
+    {"cuOccupancyMaxPotentialBlockSize", 6050, 0, &trace__cuda_call_cuOccupancyMaxPotentialBlockSize, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSize},
+    {"cuOccupancyMaxPotentialBlockSizeWithFlags", 7000, 0, &trace__cuda_call_cuOccupancyMaxPotentialBlockSizeWithFlags, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags},
+    {"cuOccupancyMaxPotentialClusterSize", 11070, 0, &trace__cuda_call_cuOccupancyMaxPotentialClusterSize, (trace__function)trace__cuda_cuOccupancyMaxPotentialClusterSize},
+    {"cuParamSetSize", 2000, 0, &trace__cuda_call_cuParamSetSize, (trace__function)trace__cuda_cuParamSetSize},
+    {"cuParamSetTexRef", 2000, 0, &trace__cuda_call_cuParamSetTexRef, (trace__function)trace__cuda_cuParamSetTexRef},
+    {"cuParamSetf", 2000, 0, &trace__cuda_call_cuParamSetf, (trace__function)trace__cuda_cuParamSetf},
+    {"cuParamSeti", 2000, 0, &trace__cuda_call_cuParamSeti, (trace__function)trace__cuda_cuParamSeti},
+    {"cuParamSetv", 2000, 0, &trace__cuda_call_cuParamSetv, (trace__function)trace__cuda_cuParamSetv},
+    {"cuPointerGetAttribute", 4000, 0, &trace__cuda_call_cuPointerGetAttribute, (trace__function)trace__cuda_cuPointerGetAttribute},
+    {"cuPointerGetAttributes", 7000, 0, &trace__cuda_call_cuPointerGetAttributes, (trace__function)trace__cuda_cuPointerGetAttributes},
+    {"cuPointerSetAttribute", 6000, 0, &trace__cuda_call_cuPointerSetAttribute, (trace__function)trace__cuda_cuPointerSetAttribute},
+    {"cuSignalExternalSemaphoresAsync", 10000, 0, &trace__cuda_call_cuSignalExternalSemaphoresAsync, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync},
+    {"cuSignalExternalSemaphoresAsync", 10000, 1, &trace__cuda_call_cuSignalExternalSemaphoresAsync_ptsz, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync_ptsz},
+    {"cuStreamAddCallback", 5000, 0, &trace__cuda_call_cuStreamAddCallback, (trace__function)trace__cuda_cuStreamAddCallback},
+    {"cuStreamAddCallback", 7000, 1, &trace__cuda_call_cuStreamAddCallback_ptsz, (trace__function)trace__cuda_cuStreamAddCallback_ptsz},
+    {"cuStreamAttachMemAsync", 6000, 0, &trace__cuda_call_cuStreamAttachMemAsync, (trace__function)trace__cuda_cuStreamAttachMemAsync},
+    {"cuStreamAttachMemAsync", 7000, 1, &trace__cuda_call_cuStreamAttachMemAsync_ptsz, (trace__function)trace__cuda_cuStreamAttachMemAsync_ptsz},
+    {"cuStreamBatchMemOp", 8000, 0, &trace__cuda_call_cuStreamBatchMemOp, (trace__function)trace__cuda_cuStreamBatchMemOp},
+    {"cuStreamBatchMemOp", 11070, 0, &trace__cuda_call_cuStreamBatchMemOp_v2, (trace__function)trace__cuda_cuStreamBatchMemOp_v2},
+    {"cuStreamBatchMemOp", 8000, 1, &trace__cuda_call_cuStreamBatchMemOp_ptsz, (trace__function)trace__cuda_cuStreamBatchMemOp_ptsz},
+    {"cuStreamBatchMemOp", 11070, 1, &trace__cuda_call_cuStreamBatchMemOp_v2_ptsz, (trace__function)trace__cuda_cuStreamBatchMemOp_v2_ptsz},
+    {"cuStreamBeginCapture", 10000, 0, &trace__cuda_call_cuStreamBeginCapture, (trace__function)trace__cuda_cuStreamBeginCapture},
+    {"cuStreamBeginCapture", 10010, 0, &trace__cuda_call_cuStreamBeginCapture_v2, (trace__function)trace__cuda_cuStreamBeginCapture_v2},
+    {"cuStreamBeginCapture", 10000, 1, &trace__cuda_call_cuStreamBeginCapture_ptsz, (trace__function)trace__cuda_cuStreamBeginCapture_ptsz},
+    {"cuStreamBeginCapture", 10010, 1, &trace__cuda_call_cuStreamBeginCapture_v2_ptsz, (trace__function)trace__cuda_cuStreamBeginCapture_v2_ptsz},
+    {"cuStreamBeginCaptureToGraph", 12030, 0, &trace__cuda_call_cuStreamBeginCaptureToGraph, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph},
+    {"cuStreamBeginCaptureToGraph", 12030, 1, &trace__cuda_call_cuStreamBeginCaptureToGraph_ptsz, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph_ptsz},
+    {"cuStreamCopyAttributes", 11000, 0, &trace__cuda_call_cuStreamCopyAttributes, (trace__function)trace__cuda_cuStreamCopyAttributes},
+    {"cuStreamCopyAttributes", 11000, 1, &trace__cuda_call_cuStreamCopyAttributes_ptsz, (trace__function)trace__cuda_cuStreamCopyAttributes_ptsz},
+    {"cuStreamCreate", 2000, 0, &trace__cuda_call_cuStreamCreate, (trace__function)trace__cuda_cuStreamCreate},
+    {"cuStreamCreateWithPriority", 5050, 0, &trace__cuda_call_cuStreamCreateWithPriority, (trace__function)trace__cuda_cuStreamCreateWithPriority},
+    {"cuStreamDestroy", 2000, 0, &trace__cuda_call_cuStreamDestroy, (trace__function)trace__cuda_cuStreamDestroy},
+    {"cuStreamDestroy", 4000, 0, &trace__cuda_call_cuStreamDestroy_v2, (trace__function)trace__cuda_cuStreamDestroy_v2},
+    {"cuStreamEndCapture", 10000, 0, &trace__cuda_call_cuStreamEndCapture, (trace__function)trace__cuda_cuStreamEndCapture},
+    {"cuStreamEndCapture", 10000, 1, &trace__cuda_call_cuStreamEndCapture_ptsz, (trace__function)trace__cuda_cuStreamEndCapture_ptsz},
+    {"cuStreamGetAttribute", 11000, 0, &trace__cuda_call_cuStreamGetAttribute, (trace__function)trace__cuda_cuStreamGetAttribute},
+    {"cuStreamGetAttribute", 11000, 1, &trace__cuda_call_cuStreamGetAttribute_ptsz, (trace__function)trace__cuda_cuStreamGetAttribute_ptsz},
+    {"cuStreamGetCaptureInfo", 10010, 0, &trace__cuda_call_cuStreamGetCaptureInfo, (trace__function)trace__cuda_cuStreamGetCaptureInfo},
+    {"cuStreamGetCaptureInfo", 11030, 0, &trace__cuda_call_cuStreamGetCaptureInfo_v2, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2},
+    {"cuStreamGetCaptureInfo", 12030, 0, &trace__cuda_call_cuStreamGetCaptureInfo_v3, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3},
+    {"cuStreamGetCaptureInfo", 10010, 1, &trace__cuda_call_cuStreamGetCaptureInfo_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_ptsz},
+    {"cuStreamGetCaptureInfo", 11030, 1, &trace__cuda_call_cuStreamGetCaptureInfo_v2_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2_ptsz},
+    {"cuStreamGetCaptureInfo", 12030, 1, &trace__cuda_call_cuStreamGetCaptureInfo_v3_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3_ptsz},
+    {"cuStreamGetCtx", 9020, 0, &trace__cuda_call_cuStreamGetCtx, (trace__function)trace__cuda_cuStreamGetCtx},
+    {"cuStreamGetCtx", 12050, 0, &trace__cuda_call_cuStreamGetCtx_v2, (trace__function)trace__cuda_cuStreamGetCtx_v2},
+    {"cuStreamGetCtx", 9020, 1, &trace__cuda_call_cuStreamGetCtx_ptsz, (trace__function)trace__cuda_cuStreamGetCtx_ptsz},
+    {"cuStreamGetCtx", 12050, 1, &trace__cuda_call_cuStreamGetCtx_v2_ptsz, (trace__function)trace__cuda_cuStreamGetCtx_v2_ptsz},
+    {"cuStreamGetDevice", 12080, 0, &trace__cuda_call_cuStreamGetDevice, (trace__function)trace__cuda_cuStreamGetDevice},
+    {"cuStreamGetDevice", 12080, 1, &trace__cuda_call_cuStreamGetDevice_ptsz, (trace__function)trace__cuda_cuStreamGetDevice_ptsz},
+    {"cuStreamGetFlags", 5050, 0, &trace__cuda_call_cuStreamGetFlags, (trace__function)trace__cuda_cuStreamGetFlags},
+    {"cuStreamGetFlags", 7000, 1, &trace__cuda_call_cuStreamGetFlags_ptsz, (trace__function)trace__cuda_cuStreamGetFlags_ptsz},
+    {"cuStreamGetGreenCtx", 12040, 0, &trace__cuda_call_cuStreamGetGreenCtx, (trace__function)trace__cuda_cuStreamGetGreenCtx},
+    {"cuStreamGetId", 12000, 0, &trace__cuda_call_cuStreamGetId, (trace__function)trace__cuda_cuStreamGetId},
+    {"cuStreamGetId", 12000, 1, &trace__cuda_call_cuStreamGetId_ptsz, (trace__function)trace__cuda_cuStreamGetId_ptsz},
+    {"cuStreamGetPriority", 5050, 0, &trace__cuda_call_cuStreamGetPriority, (trace__function)trace__cuda_cuStreamGetPriority},
+    {"cuStreamGetPriority", 7000, 1, &trace__cuda_call_cuStreamGetPriority_ptsz, (trace__function)trace__cuda_cuStreamGetPriority_ptsz},
+    {"cuStreamIsCapturing", 10000, 0, &trace__cuda_call_cuStreamIsCapturing, (trace__function)trace__cuda_cuStreamIsCapturing},
+    {"cuStreamIsCapturing", 10000, 1, &trace__cuda_call_cuStreamIsCapturing_ptsz, (trace__function)trace__cuda_cuStreamIsCapturing_ptsz},
+    {"cuStreamQuery", 2000, 0, &trace__cuda_call_cuStreamQuery, (trace__function)trace__cuda_cuStreamQuery},
+    {"cuStreamQuery", 7000, 1, &trace__cuda_call_cuStreamQuery_ptsz, (trace__function)trace__cuda_cuStreamQuery_ptsz},
+    {"cuStreamSetAttribute", 11000, 0, &trace__cuda_call_cuStreamSetAttribute, (trace__function)trace__cuda_cuStreamSetAttribute},
+    {"cuStreamSetAttribute", 11000, 1, &trace__cuda_call_cuStreamSetAttribute_ptsz, (trace__function)trace__cuda_cuStreamSetAttribute_ptsz},
+    {"cuStreamSynchronize", 2000, 0, &trace__cuda_call_cuStreamSynchronize, (trace__function)trace__cuda_cuStreamSynchronize},
+    {"cuStreamSynchronize", 7000, 1, &trace__cuda_call_cuStreamSynchronize_ptsz, (trace__function)trace__cuda_cuStreamSynchronize_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 11030, 0, &trace__cuda_call_cuStreamUpdateCaptureDependencies, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies},
+    {"cuStreamUpdateCaptureDependencies", 12030, 0, &trace__cuda_call_cuStreamUpdateCaptureDependencies_v2, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2},
+    {"cuStreamUpdateCaptureDependencies", 11030, 1, &trace__cuda_call_cuStreamUpdateCaptureDependencies_ptsz, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 12030, 1, &trace__cuda_call_cuStreamUpdateCaptureDependencies_v2_ptsz, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz},
+    {"cuStreamWaitEvent", 3020, 0, &trace__cuda_call_cuStreamWaitEvent, (trace__function)trace__cuda_cuStreamWaitEvent},
+    {"cuStreamWaitEvent", 7000, 1, &trace__cuda_call_cuStreamWaitEvent_ptsz, (trace__function)trace__cuda_cuStreamWaitEvent_ptsz},
+    {"cuStreamWaitValue32", 8000, 0, &trace__cuda_call_cuStreamWaitValue32, (trace__function)trace__cuda_cuStreamWaitValue32},
+    {"cuStreamWaitValue32", 11070, 0, &trace__cuda_call_cuStreamWaitValue32_v2, (trace__function)trace__cuda_cuStreamWaitValue32_v2},
+    {"cuStreamWaitValue32", 8000, 1, &trace__cuda_call_cuStreamWaitValue32_ptsz, (trace__function)trace__cuda_cuStreamWaitValue32_ptsz},
+    {"cuStreamWaitValue32", 11070, 1, &trace__cuda_call_cuStreamWaitValue32_v2_ptsz, (trace__function)trace__cuda_cuStreamWaitValue32_v2_ptsz},
+    {"cuStreamWaitValue64", 9000, 0, &trace__cuda_call_cuStreamWaitValue64, (trace__function)trace__cuda_cuStreamWaitValue64},
+    {"cuStreamWaitValue64", 11070, 0, &trace__cuda_call_cuStreamWaitValue64_v2, (trace__function)trace__cuda_cuStreamWaitValue64_v2},
+    {"cuStreamWaitValue64", 9000, 1, &trace__cuda_call_cuStreamWaitValue64_ptsz, (trace__function)trace__cuda_cuStreamWaitValue64_ptsz},
+    {"cuStreamWaitValue64", 11070, 1, &trace__cuda_call_cuStreamWaitValue64_v2_ptsz, (trace__function)trace__cuda_cuStreamWaitValue64_v2_ptsz},
+    {"cuStreamWriteValue32", 8000, 0, &trace__cuda_call_cuStreamWriteValue32, (trace__function)trace__cuda_cuStreamWriteValue32},
+    {"cuStreamWriteValue32", 11070, 0, &trace__cuda_call_cuStreamWriteValue32_v2, (trace__function)trace__cuda_cuStreamWriteValue32_v2},
+    {"cuStreamWriteValue32", 8000, 1, &trace__cuda_call_cuStreamWriteValue32_ptsz, (trace__function)trace__cuda_cuStreamWriteValue32_ptsz},
+    {"cuStreamWriteValue32", 11070, 1, &trace__cuda_call_cuStreamWriteValue32_v2_ptsz, (trace__function)trace__cuda_cuStreamWriteValue32_v2_ptsz},
+    {"cuStreamWriteValue64", 9000, 0, &trace__cuda_call_cuStreamWriteValue64, (trace__function)trace__cuda_cuStreamWriteValue64},
+    {"cuStreamWriteValue64", 11070, 0, &trace__cuda_call_cuStreamWriteValue64_v2, (trace__function)trace__cuda_cuStreamWriteValue64_v2},
+    {"cuStreamWriteValue64", 9000, 1, &trace__cuda_call_cuStreamWriteValue64_ptsz, (trace__function)trace__cuda_cuStreamWriteValue64_ptsz},
+    {"cuStreamWriteValue64", 11070, 1, &trace__cuda_call_cuStreamWriteValue64_v2_ptsz, (trace__function)trace__cuda_cuStreamWriteValue64_v2_ptsz},
+    {"cuSurfObjectCreate", 5000, 0, &trace__cuda_call_cuSurfObjectCreate, (trace__function)trace__cuda_cuSurfObjectCreate},
+    {"cuSurfObjectDestroy", 5000, 0, &trace__cuda_call_cuSurfObjectDestroy, (trace__function)trace__cuda_cuSurfObjectDestroy},
+    {"cuSurfObjectGetResourceDesc", 5000, 0, &trace__cuda_call_cuSurfObjectGetResourceDesc, (trace__function)trace__cuda_cuSurfObjectGetResourceDesc},
+    {"cuSurfRefGetArray", 3000, 0, &trace__cuda_call_cuSurfRefGetArray, (trace__function)trace__cuda_cuSurfRefGetArray},
+    {"cuSurfRefSetArray", 3000, 0, &trace__cuda_call_cuSurfRefSetArray, (trace__function)trace__cuda_cuSurfRefSetArray},
+    {"cuTensorMapEncodeIm2col", 12000, 0, &trace__cuda_call_cuTensorMapEncodeIm2col, (trace__function)trace__cuda_cuTensorMapEncodeIm2col},
+    {"cuTensorMapEncodeIm2colWide", 12080, 0, &trace__cuda_call_cuTensorMapEncodeIm2colWide, (trace__function)trace__cuda_cuTensorMapEncodeIm2colWide},
+    {"cuTensorMapEncodeTiled", 12000, 0, &trace__cuda_call_cuTensorMapEncodeTiled, (trace__function)trace__cuda_cuTensorMapEncodeTiled},
+    {"cuTensorMapReplaceAddress", 12000, 0, &trace__cuda_call_cuTensorMapReplaceAddress, (trace__function)trace__cuda_cuTensorMapReplaceAddress},
+    {"cuTexObjectCreate", 5000, 0, &trace__cuda_call_cuTexObjectCreate, (trace__function)trace__cuda_cuTexObjectCreate},
+    {"cuTexObjectDestroy", 5000, 0, &trace__cuda_call_cuTexObjectDestroy, (trace__function)trace__cuda_cuTexObjectDestroy},
+    {"cuTexObjectGetResourceDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetResourceDesc, (trace__function)trace__cuda_cuTexObjectGetResourceDesc},
+    {"cuTexObjectGetResourceViewDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetResourceViewDesc, (trace__function)trace__cuda_cuTexObjectGetResourceViewDesc},
+    {"cuTexObjectGetTextureDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetTextureDesc, (trace__function)trace__cuda_cuTexObjectGetTextureDesc},
+    {"cuTexRefCreate", 2000, 0, &trace__cuda_call_cuTexRefCreate, (trace__function)trace__cuda_cuTexRefCreate},
+    {"cuTexRefDestroy", 2000, 0, &trace__cuda_call_cuTexRefDestroy, (trace__function)trace__cuda_cuTexRefDestroy},
+    {"cuTexRefGetAddress", 2000, 0, &trace__cuda_call_cuTexRefGetAddress, (trace__function)trace__cuda_cuTexRefGetAddress},
+    {"cuTexRefGetAddress", 3020, 0, &trace__cuda_call_cuTexRefGetAddress_v2, (trace__function)trace__cuda_cuTexRefGetAddress_v2},
+    {"cuTexRefGetAddressMode", 2000, 0, &trace__cuda_call_cuTexRefGetAddressMode, (trace__function)trace__cuda_cuTexRefGetAddressMode},
+    {"cuTexRefGetArray", 2000, 0, &trace__cuda_call_cuTexRefGetArray, (trace__function)trace__cuda_cuTexRefGetArray},
+    {"cuTexRefGetBorderColor", 8000, 0, &trace__cuda_call_cuTexRefGetBorderColor, (trace__function)trace__cuda_cuTexRefGetBorderColor},
+    {"cuTexRefGetFilterMode", 2000, 0, &trace__cuda_call_cuTexRefGetFilterMode, (trace__function)trace__cuda_cuTexRefGetFilterMode},
+    {"cuTexRefGetFlags", 2000, 0, &trace__cuda_call_cuTexRefGetFlags, (trace__function)trace__cuda_cuTexRefGetFlags},
+    {"cuTexRefGetFormat", 2000, 0, &trace__cuda_call_cuTexRefGetFormat, (trace__function)trace__cuda_cuTexRefGetFormat},
+    {"cuTexRefGetMaxAnisotropy", 5000, 0, &trace__cuda_call_cuTexRefGetMaxAnisotropy, (trace__function)trace__cuda_cuTexRefGetMaxAnisotropy},
+    {"cuTexRefGetMipmapFilterMode", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapFilterMode, (trace__function)trace__cuda_cuTexRefGetMipmapFilterMode},
+    {"cuTexRefGetMipmapLevelBias", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapLevelBias, (trace__function)trace__cuda_cuTexRefGetMipmapLevelBias},
+    {"cuTexRefGetMipmapLevelClamp", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapLevelClamp, (trace__function)trace__cuda_cuTexRefGetMipmapLevelClamp},
+    {"cuTexRefGetMipmappedArray", 5000, 0, &trace__cuda_call_cuTexRefGetMipmappedArray, (trace__function)trace__cuda_cuTexRefGetMipmappedArray},
+    {"cuTexRefSetAddress", 2000, 0, &trace__cuda_call_cuTexRefSetAddress, (trace__function)trace__cuda_cuTexRefSetAddress},
+    {"cuTexRefSetAddress", 3020, 0, &trace__cuda_call_cuTexRefSetAddress_v2, (trace__function)trace__cuda_cuTexRefSetAddress_v2},
+    {"cuTexRefSetAddress2D", 2020, 0, &trace__cuda_call_cuTexRefSetAddress2D, (trace__function)trace__cuda_cuTexRefSetAddress2D},
+    {"cuTexRefSetAddress2D", 3020, 0, &trace__cuda_call_cuTexRefSetAddress2D_v2, (trace__function)trace__cuda_cuTexRefSetAddress2D_v2},
+    {"cuTexRefSetAddress2D", 4010, 0, &trace__cuda_call_cuTexRefSetAddress2D_v3, (trace__function)trace__cuda_cuTexRefSetAddress2D_v3},
+    {"cuTexRefSetAddressMode", 2000, 0, &trace__cuda_call_cuTexRefSetAddressMode, (trace__function)trace__cuda_cuTexRefSetAddressMode},
+    {"cuTexRefSetArray", 2000, 0, &trace__cuda_call_cuTexRefSetArray, (trace__function)trace__cuda_cuTexRefSetArray},
+    {"cuTexRefSetBorderColor", 8000, 0, &trace__cuda_call_cuTexRefSetBorderColor, (trace__function)trace__cuda_cuTexRefSetBorderColor},
+    {"cuTexRefSetFilterMode", 2000, 0, &trace__cuda_call_cuTexRefSetFilterMode, (trace__function)trace__cuda_cuTexRefSetFilterMode},
+    {"cuTexRefSetFlags", 2000, 0, &trace__cuda_call_cuTexRefSetFlags, (trace__function)trace__cuda_cuTexRefSetFlags},
+    {"cuTexRefSetFormat", 2000, 0, &trace__cuda_call_cuTexRefSetFormat, (trace__function)trace__cuda_cuTexRefSetFormat},
+    {"cuTexRefSetMaxAnisotropy", 5000, 0, &trace__cuda_call_cuTexRefSetMaxAnisotropy, (trace__function)trace__cuda_cuTexRefSetMaxAnisotropy},
+    {"cuTexRefSetMipmapFilterMode", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapFilterMode, (trace__function)trace__cuda_cuTexRefSetMipmapFilterMode},
+    {"cuTexRefSetMipmapLevelBias", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapLevelBias, (trace__function)trace__cuda_cuTexRefSetMipmapLevelBias},
+    {"cuTexRefSetMipmapLevelClamp", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapLevelClamp, (trace__function)trace__cuda_cuTexRefSetMipmapLevelClamp},
+    {"cuTexRefSetMipmappedArray", 5000, 0, &trace__cuda_call_cuTexRefSetMipmappedArray, (trace__function)trace__cuda_cuTexRefSetMipmappedArray},
+    {"cuThreadExchangeStreamCaptureMode", 10010, 0, &trace__cuda_call_cuThreadExchangeStreamCaptureMode, (trace__function)trace__cuda_cuThreadExchangeStreamCaptureMode},
+    {"cuUserObjectCreate", 11030, 0, &trace__cuda_call_cuUserObjectCreate, (trace__function)trace__cuda_cuUserObjectCreate},
+    {"cuUserObjectRelease", 11030, 0, &trace__cuda_call_cuUserObjectRelease, (trace__function)trace__cuda_cuUserObjectRelease},
+    {"cuUserObjectRetain", 11030, 0, &trace__cuda_call_cuUserObjectRetain, (trace__function)trace__cuda_cuUserObjectRetain},
+    {"cuWaitExternalSemaphoresAsync", 10000, 0, &trace__cuda_call_cuWaitExternalSemaphoresAsync, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync},
+    {"cuWaitExternalSemaphoresAsync", 10000, 1, &trace__cuda_call_cuWaitExternalSemaphoresAsync_ptsz, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync_ptsz},
+    {0, 0, 0, 0, 0},
+};
+/************** End of api/cuda.gen.h *****************************************/
+/************** Continuing in api/cuda.c **************************************/
+
+enum { TRACE__CUDA_KNOWN = 13000 }; /* the newest version whose functions are all in the model */
+
+/* The wrapper of the function that `name` means in that version of CUDA; NULL: none, or one nobody knows. */
+static const trace__entry *trace__cuda_entry(const char *name, int version, bool per_thread)
+{
+    const trace__entry *e, *best = NULL;
+    for (e = trace__cuda_entries; e->name; e++)
+        if (!strcmp(e->name, name) && e->version <= version && (!e->per_thread || per_thread) &&
+            (!best || e->per_thread > best->per_thread || (e->per_thread == best->per_thread && e->version > best->version)))
+            best = e;
+    return best;
+}
+
+/* A program asked for a function by name: it gets our wrapper, and the wrapper what the program would have got. */
+static void trace__cuda_hand_out(const char *name, void **function, int version, bool per_thread)
+{
+    const trace__entry *e = name && function && *function ? trace__cuda_entry(name, version, per_thread) : NULL;
+    if (!e || (version > TRACE__CUDA_KNOWN && *function != trace__call_next(e->call->text)))
+        return;
+    if (!__atomic_load_n(&e->call->real, __ATOMIC_RELAXED))
+        __atomic_store_n(&e->call->real, *function, __ATOMIC_RELAXED);
+    *function = (void *)(uintptr_t)e->wrapper;
+}
+
+static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result)
+{
+    if (result == 0)
+        trace__cuda_hand_out((const char *)symbol, (void **)pfn, version, (flags & 2 /* ..._PER_THREAD_DEFAULT_STREAM */) != 0);
+}
+/************** End of api/cuda.c *********************************************/
 #endif
 #ifdef TRACE_NCCL
 /************** Begin file api/nccl.c *****************************************/
@@ -51295,10 +54663,10 @@ static const trace__script trace__nccl_enums[] = {
 };
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, (sendbuff, recvbuff, sendcount, datatype, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51317,10 +54685,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, (sendbuff, recvbuff, sendcount, datatype, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51339,10 +54707,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, (sendbuff, recvbuff, count, datatype, op, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51361,10 +54729,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, (sendbuff, recvbuff, count, datatype, op, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51383,10 +54751,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, (sendbuff, recvbuff, count, datatype, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51405,10 +54773,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, (sendbuff, recvbuff, count, datatype, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51427,13 +54795,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream),
+TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51452,10 +54820,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51474,10 +54842,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, (comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
@@ -51491,19 +54859,19 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
     "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
     "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
     "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, (comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
@@ -51517,19 +54885,19 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
     "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
     "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
     "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, (comm, nRanks, uniqueId, rank, newcomm, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
@@ -51543,10 +54911,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks,
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist), (comm, ndev, devlist),
+TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist),
     "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, (comm, ndev, devlist))
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
@@ -51560,10 +54928,10 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank), (comm, nranks, commId, rank),
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
     "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, (comm, nranks, commId, rank))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
@@ -51577,10 +54945,10 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nra
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config), (comm, nranks, commId, rank, config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
     "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, (comm, nranks, commId, rank, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
@@ -51594,10 +54962,10 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
     "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, (newcomm, nranks, myrank, nId, commIds, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
@@ -51611,22 +54979,22 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, 
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
     "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle),
+TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
     "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
     "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
@@ -51640,10 +55008,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *exclude
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config), (comm, color, key, newcomm, config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
     "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, (comm, color, key, newcomm, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
@@ -51657,22 +55025,22 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
     "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
     "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
     "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags),
+TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51691,10 +55059,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *r
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51713,22 +55081,22 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, v
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result),
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result), ((uint64_t)result),
     "result\0" "0i@ncclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
     "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version),
+TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version), ((uintptr_t)version),
     "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
+TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, ())
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, (0))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
@@ -51742,64 +55110,64 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (),
+TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (), (0),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
     "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (),
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (), (0),
     "\0" "\0" "")
 
-TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len),
+TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
     "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
     "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
     "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream),
+TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -51816,10 +55184,10 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, ui
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (recvbuff, count, datatype, peer, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, (recvbuff, count, datatype, peer, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -51836,16 +55204,16 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm),
+TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
     "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, (sendbuff, recvbuff, count, datatype, op, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51864,10 +55232,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *r
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51886,10 +55254,10 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, v
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51908,10 +55276,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51930,13 +55298,13 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *send
     return result;
 }
 
-TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (),
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (), (0),
     "\0" "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51955,10 +55323,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -51977,10 +55345,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, (sendbuff, count, datatype, peer, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -51997,13 +55365,13 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t 
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config), ((uintptr_t)config),
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (peer, sigIdx, ctx, flags, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, (peer, sigIdx, ctx, flags, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -52019,10 +55387,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx,
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream), (nDesc, signalDescs, comm, stream),
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream),
     "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, (nDesc, signalDescs, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -52038,7 +55406,7 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *sign
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
 /************** End of api/nccl.gen.h *****************************************/
 /************** Continuing in api/nccl.c **************************************/

@@ -17,7 +17,7 @@ typedef struct call {
     size_t wide;           /* parameters of the variant that has most */
     bool mixed;            /* variants pass different types: all travel as 64 bits */
     char *level, *reason;
-    char *declared, *passed, *returns;
+    char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
     size_t nvalues;
 } call;
@@ -98,6 +98,7 @@ static void declare_mixed(program *p, call *c)
     for (size_t i = 0; i < c->wide; i++) {
         c->declared = format("%s%suint64_t a%zu", c->declared, i ? ", " : "", i);
         c->passed = format("%s%sa%zu", c->passed, i ? ", " : "", i);
+        c->numbers = format("%s%sa%zu", c->numbers, i ? ", " : "", i);
     }
 }
 
@@ -109,6 +110,7 @@ static void declare_plain(program *p, call *c)
         char *t = neutral(p, c, e->type);
         c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
         c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
+        c->numbers = format(strchr(t, '*') ? "%s%s(uintptr_t)%s" : strstr(t, "int") ? "%s%s(uint64_t)%s" : "%s%sTRACE__V(%s)", c->numbers, i ? ", " : "", e->name);
     }
 }
 
@@ -172,6 +174,7 @@ static void collect_variants(program *p, call *c)
     }
     c->declared = copy("");
     c->passed = copy("");
+    c->numbers = copy("");
     c->after = copy("");
     (c->mixed ? declare_mixed : declare_plain)(p, c);
     c->returns = neutral(p, c, first->type);
@@ -252,17 +255,20 @@ static void emit_call(program *p, call *c, FILE *out)
     char *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
     bool hooked = *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
-    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s, (%s), (%s),\n    %s)\n", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
-            c->wide, c->level, c->returns, c->f->name, *c->declared ? c->declared : "void", c->passed, text_of(c));
+    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s, (%s)", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
+            c->wide, c->level, c->returns, c->f->name, *c->declared ? c->declared : "void");
+    if (!hooked)
+        fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
+    fprintf(out, ",\n    %s)\n", text_of(c));
     if (!hooked)
         return;
-    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, c->f->name, c->passed, nothing ? "" : "    ",
+    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
             nothing ? "" : c->returns, nothing ? "" : " result;\n");
     fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s)\n    }\n", before, c->values, prefix, c->level, c->f->name);
     fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
     fprintf(out, "    if (trace__on) {\n%s", after);
     if (!nothing)
-        fprintf(out, "        trace__v[%zu] = TRACE__V(result);\n", c->wide);
+        fprintf(out, "        trace__v[%zu] = %s;\n", c->wide, strchr(c->returns, '*') ? "(uintptr_t)result" : "TRACE__V(result)");
     fprintf(out, "%s        TRACE__HOOK_END(%s, %s)\n    }\n%s}\n", c->after, prefix, c->f->name, nothing ? "" : "    return result;\n");
 }
 
@@ -361,7 +367,7 @@ static void emit_entries(program *p, const rule *u, FILE *out)
         for (size_t j = 0; j < count && nhave; j++) {
             /* fewer symbols than versions: the newest versions are those with a symbol */
             size_t at = nhave >= count ? j + (nhave - count) : j < count - nhave ? 0 : j - (count - nhave);
-            fprintf(out, "    {\"%s\", %ld, %d, &%s_call_%s, (trace__function)%s_%s},\n", all[i].name, all[i].version,
+            fprintf(out, "    {\"%s\", %ld, %d, &%s_call_%s, (trace__function)%s_%s},\n", all[i].name, all[i + j].version,
                     strstr(all[i].suffix, "pt") != NULL, p->r->prefix, have[at], p->r->prefix, have[at]);
             if (nhave != count)
                 fprintf(stderr, "trace-gen: %s%s: %zu versions, %zu symbols\n", all[i].name, all[i].suffix, count, nhave);

@@ -10,4 +10,5 @@
 #define TRACE_ITT
 #define TRACE_NVTX
 #define TRACE_NCCL
+#define TRACE_CUDA
 #include "trace.in.h"

@@ -74,6 +74,9 @@ typedef struct trace__backend {
 #ifdef TRACE_MPI
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
 #endif
+#ifdef TRACE_CUDA
+TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
+#endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif

@@ -13,6 +13,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_MPI
     trace__mpi_backend,
 #endif
+#ifdef TRACE_CUDA
+    trace__cuda_backend,
+#endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif

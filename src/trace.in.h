@@ -48,8 +48,11 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "api/call.c"
+#endif
+#ifdef TRACE_CUDA
+#include "api/cuda.c"
 #endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"

@@ -123,6 +123,7 @@ PRELUDE = r"""
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+static __attribute__((unused, aligned(16))) char spare[16384];
 static __attribute__((unused)) char text_room[64][32];
 static __attribute__((unused)) char *text(unsigned n) { static unsigned next; char *s = text_room[next++ % 64]; sprintf(s, "text%u", n); return s; }
 """
@@ -132,8 +133,10 @@ def fill(m, out, target, ctype_kind, seed, k=None):
     kind, stars, _, name = ctype_kind
     if stars == 1 and name in ("char",) and kind == "int":
         out.append("%s = (void *)text(%s);" % (target, seed))
-    elif stars or kind in ("call", "opaque"):
+    elif kind in ("call", "opaque") and stars <= 1 or kind == "void" and "." not in target:
         out.append("%s = (void *)(uintptr_t)(0x10000 + 16 * (%s));" % (target, seed))
+    elif stars: # may be followed
+        out.append("%s = (void *)(spare + 16 * ((%s) %% 64));" % (target, seed))
     elif kind == "enum":
         values = m.enums[name]
         out.append("{ static const long long v[] = {%s}; %s = v[(%s) %% %d]; }" % (", ".join("%dll" % v for _, v in values), target, seed, len(values)))
@@ -167,6 +170,9 @@ def fill_pointed(m, out, name, t, seed):
     kind = m.kind(t)
     base = pointee(t)
     k, stars, const, n = kind
+    if k == "int" and n == "char" and stars == 1:
+        out.append('sprintf(%s, "i%%d", %s);' % (name, seed))
+        return
     if stars < 1 or k in ("call", "opaque") and stars == 1 or k == "void" and stars == 1:
         return
     out.append("for (unsigned i_ = 0; i_ < %d && sizeof(%s) * (i_ + 1) <= %d; i_++) { __typeof__(%s) *e_ = (void *)%s; " % (ELEMENTS, base, ROOM, base, name))
@@ -245,8 +251,8 @@ static void b_key(const char *k) { fprintf(books, "%s[\"%s\", ", first ? "" : ",
 static void b_int(const char *k, long long v) { b_key(k); fprintf(books, "%lld]", v); }
 static void b_hex(const char *k, uintptr_t v) { b_key(k); fprintf(books, "%lu]", (unsigned long)v); }
 static void b_float(const char *k, double v) { b_key(k); fprintf(books, "%.9g]", v); }
-static void b_text(const char *k, const char *v) { b_key(k); fprintf(books, "\"%s\"]", v ? v : ""); }
-static void b_chars(const char *k, const char *v, size_t n) { b_key(k); fprintf(books, "\"%.*s\"]", (int)strnlen(v, n), v); }
+static void b_chars(const char *k, const char *v, size_t n) { b_key(k); fputc('"', books); for (n = strnlen(v, n); n; n--, v++) fputc(*v < ' ' || *v == '"' || *v == '\\' ? '?' : *v, books); fputs("\"]", books); }
+static void b_text(const char *k, const char *v) { b_chars(k, v ? v : "", 64); }
 static void b_bytes(const char *k, const void *v, size_t n) { b_key(k); fputc('"', books); for (size_t i = 0; i < n; i++) fprintf(books, "%02x", ((const unsigned char *)v)[i]); fputs("\"]", books); }
 static void b_open(const char *name) { if (!books) books = fopen(getenv("BOOKS"), "a"); fprintf(books, "{\"name\": \"%s\", \"in\": [", name); first = 1; }
 static void b_next(void) { fputs("], \"out\": [", books); first = 1; }
@@ -266,10 +272,9 @@ __attribute__((unused)) static void b_unused(void) { b_float("", 0); b_chars("",
             pk, pstars, pconst, pn = m.kind(parameter_type(t))
             if pstars < 1 or pconst or fails:
                 continue
-            if pn == "char" and pk == "int" and pstars == 1:
-                out.append('sprintf(%s, "o%d");' % (p, i * 16 + j))
-            else:
-                fill_pointed(m, out, p, t, str(1000 + i * 16 + j * 3))
+            out.append("if (%s) {" % p)
+            fill_pointed(m, out, p, t, str(1000 + i * 16 + j * 3))
+            out.append("}")
         book_parameters(m, out, parameters, True)
         if returns == "void":
             value, result = "", "0"
@@ -293,6 +298,7 @@ __attribute__((unused)) static void b_unused(void) { b_float("", 0); b_chars("",
 
 def write_program(header, m, skip):
     print('#include "%s"' % header)
+    print('#ifdef TRACE_IMPL\n#include "trace.h"\n#endif')
     print(PRELUDE)
     print("static __attribute__((aligned(64))) char room[16][%d];" % ROOM)
     body = []
@@ -357,7 +363,7 @@ def agree(m, seen, true):
 
 def check(m, books, api, exempt):
     events = [json.loads(l) for l in sys.stdin]
-    calls = [json.loads(l) for l in open(books)]
+    calls = [json.loads(l, strict=False) for l in open(books, errors="replace")]
     open_calls, seen = [], []
     for e in events:
         if e["api"] != api:

@@ -97,6 +97,12 @@ static uint64_t trace__load(const void *at, size_t width)
     return v;
 }
 
+static size_t trace__length(const char *s, size_t most)
+{
+    const char *end = most ? (const char *)memchr(s, 0, most) : s;
+    return end ? (size_t)(end - s) : most;
+}
+
 static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base)
 {
     uint64_t n = s->number;
@@ -147,7 +153,7 @@ static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, c
         return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
         n = at ? trace__step_count(s, v, base) : 0;
-        return trace__put_strn(p, at, n ? strnlen(at, n) : 0, TRACE__CALL_STRING);
+        return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
     default:
         n = at ? trace__step_count(s, v, base) : 0;
         return trace__put_strided(p, at, n, s);
@@ -275,32 +281,6 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* A value as 64 bits: itself, or the address of a structure that is larger. */
 #define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
 
-#define TRACE__V0() 0
-#define TRACE__V1(a) TRACE__V(a)
-#define TRACE__V2(a,b) TRACE__V1(a), TRACE__V(b)
-#define TRACE__V3(a,b,c) TRACE__V2(a,b), TRACE__V(c)
-#define TRACE__V4(a,b,c,d) TRACE__V3(a,b,c), TRACE__V(d)
-#define TRACE__V5(a,b,c,d,e) TRACE__V4(a,b,c,d), TRACE__V(e)
-#define TRACE__V6(a,b,c,d,e,f) TRACE__V5(a,b,c,d,e), TRACE__V(f)
-#define TRACE__V7(a,b,c,d,e,f,g) TRACE__V6(a,b,c,d,e,f), TRACE__V(g)
-#define TRACE__V8(a,b,c,d,e,f,g,h) TRACE__V7(a,b,c,d,e,f,g), TRACE__V(h)
-#define TRACE__V9(a,b,c,d,e,f,g,h,i) TRACE__V8(a,b,c,d,e,f,g,h), TRACE__V(i)
-#define TRACE__V10(a,b,c,d,e,f,g,h,i,j) TRACE__V9(a,b,c,d,e,f,g,h,i), TRACE__V(j)
-#define TRACE__V11(a,b,c,d,e,f,g,h,i,j,k) TRACE__V10(a,b,c,d,e,f,g,h,i,j), TRACE__V(k)
-#define TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l) TRACE__V11(a,b,c,d,e,f,g,h,i,j,k), TRACE__V(l)
-#define TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m) TRACE__V12(a,b,c,d,e,f,g,h,i,j,k,l), TRACE__V(m)
-#define TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n) TRACE__V13(a,b,c,d,e,f,g,h,i,j,k,l,m), TRACE__V(n)
-#define TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o) TRACE__V14(a,b,c,d,e,f,g,h,i,j,k,l,m,n), TRACE__V(o)
-#define TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p) TRACE__V15(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o), TRACE__V(p)
-#define TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q) TRACE__V16(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p), TRACE__V(q)
-#define TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r) TRACE__V17(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q), TRACE__V(r)
-#define TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s) TRACE__V18(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r), TRACE__V(s)
-#define TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t) TRACE__V19(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s), TRACE__V(t)
-#define TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u) TRACE__V20(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t), TRACE__V(u)
-#define TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v) TRACE__V21(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u), TRACE__V(v)
-#define TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w) TRACE__V22(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v), TRACE__V(w)
-#define TRACE__V24(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x) TRACE__V23(a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w), TRACE__V(x)
-
 #ifndef TRACE__WRAPPER
 #define TRACE__WRAPPER __attribute__((visibility("default")))
 #endif
@@ -312,21 +292,25 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
                                                     (trace__function)prefix##_missing, prefix##_model};
 
+#define TRACE__RARE_1
+#define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
+#define TRACE__RARE_3 TRACE__RARE_2
 #define TRACE__DECLARE(prefix, level, R, name, declared, text) \
     prefix##_declare_linked(name) \
     static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
-    TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
+    TRACE__RARE_##level TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
     TRACE__WRAPPER R prefix##_##name declared
 #define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
 
-#define TRACE__CALL(prefix, n, level, R, name, declared, passed, text) \
+#define TRACE__LIST(...) __VA_ARGS__
+#define TRACE__CALL(prefix, n, level, R, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, R, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, name); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
-            uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
             uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
@@ -334,11 +318,11 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
             return trace__r; \
         } \
     }
-#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, text) \
+#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, name, declared, text) \
     { \
         void (*trace__f) declared = TRACE__REAL(prefix, name); \
-        uint64_t trace__v[n + 1] = {TRACE__V##n passed}; \
+        uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_gate, level)) \
             trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
@@ -347,10 +331,10 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     }
 
 /* The same for functions with hooks or values of their own: their bodies are written out. */
-#define TRACE__HOOKED(prefix, n, level, R, name, declared, passed, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
-#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, passed) \
+#define TRACE__HOOKED(prefix, n, level, R, name, declared, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, values) \
     __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
-    uint64_t trace__v[n + 1 + nvalues] = {TRACE__V##n passed}; \
+    uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
     int trace__on = TRACE__GATE(prefix##_gate); \
     uint32_t trace__id = 0;
 #define TRACE__HOOK_RECORD(prefix, level, name) \

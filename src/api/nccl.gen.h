@@ -38,10 +38,10 @@ static const trace__script trace__nccl_enums[] = {
 };
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, (sendbuff, recvbuff, sendcount, datatype, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -60,10 +60,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, (sendbuff, recvbuff, sendcount, datatype, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -82,10 +82,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, (sendbuff, recvbuff, count, datatype, op, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -104,10 +104,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, (sendbuff, recvbuff, count, datatype, op, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -126,10 +126,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, (sendbuff, recvbuff, count, datatype, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -148,10 +148,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, (sendbuff, recvbuff, count, datatype, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -170,13 +170,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream),
+TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -195,10 +195,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -217,10 +217,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, (comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
@@ -234,19 +234,19 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm), (comm),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
     "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
     "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
     "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, (comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
@@ -260,19 +260,19 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm), (comm),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
     "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
     "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
     "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, (comm, nRanks, uniqueId, rank, newcomm, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
@@ -286,10 +286,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks,
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist), (comm, ndev, devlist),
+TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist),
     "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, (comm, ndev, devlist))
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
@@ -303,10 +303,10 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank), (comm, nranks, commId, rank),
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
     "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, (comm, nranks, commId, rank))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
@@ -320,10 +320,10 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nra
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config), (comm, nranks, commId, rank, config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
     "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, (comm, nranks, commId, rank, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
@@ -337,10 +337,10 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
     "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, (newcomm, nranks, myrank, nId, commIds, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
@@ -354,22 +354,22 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, 
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
     "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle),
+TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
     "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
     "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
@@ -383,10 +383,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *exclude
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config), (comm, color, key, newcomm, config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
     "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, (comm, color, key, newcomm, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
@@ -400,22 +400,22 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
     "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
     "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
     "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags),
+TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -434,10 +434,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *r
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -456,22 +456,22 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, v
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result),
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result), ((uint64_t)result),
     "result\0" "0i@ncclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm),
+TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
     "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version),
+TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version), ((uintptr_t)version),
     "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
+TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, ())
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, (0))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
@@ -485,64 +485,64 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void), (),
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (),
+TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (), (0),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
     "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (),
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (), (0),
     "\0" "\0" "")
 
-TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len),
+TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
     "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
     "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
     "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out),
+TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream),
+TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, (localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -559,10 +559,10 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, ui
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (recvbuff, count, datatype, peer, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, (recvbuff, count, datatype, peer, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -579,16 +579,16 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count,
     return result;
 }
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm),
+TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
     "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm),
+TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, op, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, (sendbuff, recvbuff, count, datatype, op, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -607,10 +607,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *r
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, (sendbuff, recvbuff, count, datatype, op, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -629,10 +629,10 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, v
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -651,10 +651,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, (sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -673,13 +673,13 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *send
     return result;
 }
 
-TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (),
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (), (0),
     "\0" "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, (sendbuff, recvbuff, count, datatype, root, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -698,10 +698,10 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, (sendbuff, recvbuff, count, datatype, root, comm, stream, config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -720,10 +720,10 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, (sendbuff, count, datatype, peer, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -740,13 +740,13 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t 
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config),
+TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config), ((uintptr_t)config),
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (peer, sigIdx, ctx, flags, comm, stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, (peer, sigIdx, ctx, flags, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -762,10 +762,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx,
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream), (nDesc, signalDescs, comm, stream),
+TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream),
     "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, (nDesc, signalDescs, comm, stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
@@ -781,5 +781,5 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *sign
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr),
+TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
