@@ -30,13 +30,13 @@ static const trace__script trace__toy_enums[] = {
 };
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__CALL(trace__toy, 3, 3, int, toy_by_value, (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f),
+TRACE__CALL(trace__toy, 3, 3, int, toy_by_value, (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
 
-TRACE__HOOKED(trace__toy, 4, 1, int, toy_copy, (void *s, const void *box, int flags, uint32_t more), (s, box, flags, more),
+TRACE__HOOKED(trace__toy, 4, 1, int, toy_copy, (void *s, const void *box, int flags, uint32_t more),
     "s,box,flags,more\0" "0x 1{toy_box} 2i@toy_access_flags 3I@toy_access_flags 5L=bytes/BYTES/B\0" "!4 4i@toy_status=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__toy, 4, 1, toy_copy, (s, box, flags, more))
+    TRACE__HOOK_BEGIN(trace__toy, 4, 1, toy_copy, ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(more * 4);
@@ -50,10 +50,10 @@ TRACE__HOOKED(trace__toy, 4, 1, int, toy_copy, (void *s, const void *box, int fl
     return result;
 }
 
-TRACE__HOOKED(trace__toy, 3, 1, int, toy_find, (const void *name, void *function, int32_t version), (name, function, version),
+TRACE__HOOKED(trace__toy, 3, 1, int, toy_find, (const void *name, void *function, int32_t version),
     "name,function,version\0" "0s 2i\0" "!3 1*p 3i@toy_status=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__toy, 3, 0, toy_find, (name, function, version))
+    TRACE__HOOK_BEGIN(trace__toy, 3, 0, toy_find, ((uintptr_t)name, (uintptr_t)function, (uint64_t)version))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__toy, 1, toy_find)
@@ -67,13 +67,13 @@ TRACE__HOOKED(trace__toy, 3, 1, int, toy_find, (const void *name, void *function
     return result;
 }
 
-TRACE__CALL_VOID(trace__toy, 1, 3, void, toy_free, (void *p), (p),
+TRACE__CALL_VOID(trace__toy, 1, 3, void, toy_free, (void *p), (p), ((uintptr_t)p),
     "p\0" "0p\0" "")
 
-TRACE__CALL(trace__toy, 4, 1, int, toy_many, (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label),
+TRACE__CALL(trace__toy, 4, 1, int, toy_many, (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
     "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
 
-TRACE__CALL(trace__toy, 1, 3, const void *, toy_name, (int s), (s),
+TRACE__CALL(trace__toy, 1, 3, const void *, toy_name, (int s), (s), ((uint64_t)s),
     "s\0" "0i@toy_status\0" "1s=result")
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
