@@ -35,7 +35,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _NCCL   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL   backends, where TRACE_IMPL is
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
  *     TRACE_HIDDEN       keep a shared library's recorder to itself
@@ -46,7 +46,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda nccl
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1033,6 +1033,9 @@ TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
 #endif
 #ifdef TRACE_CUDA
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
+#endif
+#ifdef TRACE_CUDART
+TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
@@ -3366,6 +3369,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
 #ifdef TRACE_CUDA
     trace__cuda_backend,
+#endif
+#ifdef TRACE_CUDART
+    trace__cudart_backend,
 #endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
@@ -50326,6 +50332,7 @@ typedef struct trace__library {
     const trace__script *enums, *structs;
     const char *const *loaded, *const *open; /* where functions are looked for */
     trace__function absent;                  /* what is called in place of a function that is nowhere */
+    bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions differ */
 } trace__library;
 
@@ -50928,7 +50935,7 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
         __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
     if (misses & (misses - 1))
         return trace__call_absent(lib, c);
-    p = trace__call_next(c->text);
+    p = lib->is_static && c->linked ? NULL : trace__call_next(c->text);
     if (!p && c->linked)
         p = (void *)(uintptr_t)c->linked;
     for (file = lib->loaded; !p && *file; file++)
@@ -50971,57 +50978,58 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
     static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_model};
+                                                    (trace__function)prefix##_missing, prefix##_static, prefix##_model};
 
 #define TRACE__RARE_1
 #define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
 #define TRACE__RARE_3 TRACE__RARE_2
-#define TRACE__DECLARE(prefix, level, R, name, declared, text) \
-    prefix##_declare_linked(name) \
-    static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
-    TRACE__RARE_##level TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
-    TRACE__WRAPPER R prefix##_##name declared
-#define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
+/* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
+#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+    prefix##_declare_linked(id, name) \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
+    TRACE__RARE_##level TRACE__WRAPPER R id declared __asm__(prefix##_symbol(name)); \
+    TRACE__WRAPPER R id declared
+#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_real(&prefix##_library, &id##_call)
 
 #define TRACE__LIST(...) __VA_ARGS__
-#define TRACE__CALL(prefix, n, level, R, name, declared, passed, values, text) \
-    TRACE__DECLARE(prefix, level, R, name, declared, text) \
+#define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
-        R (*trace__f) declared = TRACE__REAL(prefix, name); \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-            uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+            trace__call_end(&id##_call, trace__id, trace__v); \
             return trace__r; \
         } \
     }
-#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, values, text) \
-    TRACE__DECLARE(prefix, level, void, name, declared, text) \
+#define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
-        void (*trace__f) declared = TRACE__REAL(prefix, name); \
+        void (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_gate, level)) \
-            trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
         trace__f passed; \
-        trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+        trace__call_end(&id##_call, trace__id, trace__v); \
     }
 
 /* The same for functions with hooks or values of their own: their bodies are written out. */
-#define TRACE__HOOKED(prefix, n, level, R, name, declared, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
-#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, values) \
-    __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
+#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, text) TRACE__DECLARE(prefix, level, R, id, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, id, values) \
+    __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
     uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
     int trace__on = TRACE__GATE(prefix##_gate); \
     uint32_t trace__id = 0;
-#define TRACE__HOOK_RECORD(prefix, level, name) \
+#define TRACE__HOOK_RECORD(prefix, level, id) \
     if (trace__on >= level) \
-        trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v);
-#define TRACE__HOOK_END(prefix, name) trace__call_end(&prefix##_call_##name, trace__id, trace__v);
+        trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);
+#define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);
 /************** End of api/call.c *********************************************/
 #endif
 #ifdef TRACE_CUDA
@@ -51055,8 +51063,10 @@ TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
 #define trace__cuda_loaded(X) X("/libcuda.so")
 #define trace__cuda_open(X) X("libcuda.so.1")
 #define trace__cuda_absent 302 /* what a caller gets of a function that no library has */
-#define trace__cuda_declare_linked(name)
-#define trace__cuda_linked(name) NULL
+#define trace__cuda_symbol(name) name
+#define trace__cuda_static 0
+#define trace__cuda_declare_linked(id, name)
+#define trace__cuda_linked(id) NULL
 #define trace__cuda_gate TRACE_API_CUDA
 #define trace__cuda_model NULL
 #ifndef TRACE__BYTES64
@@ -51395,2977 +51405,2977 @@ static const trace__script trace__cuda_enums[] = {
 };
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuArray3DCreate, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuArray3DCreate_v2, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuArray3DGetDescriptor, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuArray3DGetDescriptor_v2, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuArrayCreate, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuArrayCreate_v2, (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuArrayDestroy, (void *hArray), (hArray), ((uintptr_t)hArray),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuArrayDestroy, "cuArrayDestroy", (void *hArray), (hArray), ((uintptr_t)hArray),
     "hArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetDescriptor, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetDescriptor_v2, (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuArrayGetMemoryRequirements, (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
     "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuArrayGetPlane, (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
     "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuArrayGetSparseProperties, (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
     "sparseProperties,array\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessCheckpoint, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointCheckpointArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCheckpointProcessGetRestoreThreadId, (int32_t pid, void *tid), (pid, tid), ((uint64_t)pid, (uintptr_t)tid),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid, void *tid), (pid, tid), ((uint64_t)pid, (uintptr_t)tid),
     "pid,tid\0" "0i\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCheckpointProcessGetState, (int32_t pid, void *state), (pid, state), ((uint64_t)pid, (uintptr_t)state),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), (pid, state), ((uint64_t)pid, (uintptr_t)state),
     "pid,state\0" "0i\0" "!2 1*i@CUprocessState 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessLock, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointLockArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessRestore, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointRestoreArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCheckpointProcessUnlock, (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointUnlockArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuCoredumpGetAttribute, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuCoredumpGetAttributeGlobal, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuCoredumpSetAttribute, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuCoredumpSetAttributeGlobal, (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxAttach, (void *pctx, uint32_t flags), (pctx, flags), ((uintptr_t)pctx, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxAttach, "cuCtxAttach", (void *pctx, uint32_t flags), (pctx, flags), ((uintptr_t)pctx, (uint64_t)flags),
     "pctx,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuCtxCreate, (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
     "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuCtxCreate_v2, (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
     "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuCtxCreate_v3, (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), (pctx, paramsArray, numParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), (pctx, paramsArray, numParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev),
     "pctx,paramsArray,numParams,flags,dev\0" "1[2]{CUexecAffinityParam_st#8} 2i 3I@CUctx_flags 4i\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuCtxCreate_v4, (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), (pctx, ctxCreateParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), (pctx, ctxCreateParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev),
     "pctx,ctxCreateParams,flags,dev\0" "1{CUctxCreateParams_st} 2I@CUctx_flags 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDestroy, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy, "cuCtxDestroy", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDestroy_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy_v2, "cuCtxDestroy_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDetach, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDetach, "cuCtxDetach", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxDisablePeerAccess, (void *peerContext), (peerContext), ((uintptr_t)peerContext),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDisablePeerAccess, "cuCtxDisablePeerAccess", (void *peerContext), (peerContext), ((uintptr_t)peerContext),
     "peerContext\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxEnablePeerAccess, (void *peerContext, uint32_t Flags), (peerContext, Flags), ((uintptr_t)peerContext, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags), (peerContext, Flags), ((uintptr_t)peerContext, (uint64_t)Flags),
     "peerContext,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxFromGreenCtx, (void *pContext, void *hCtx), (pContext, hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), (pContext, hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx),
     "pContext,hCtx\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetApiVersion, (void *ctx, void *version), (ctx, version), ((uintptr_t)ctx, (uintptr_t)version),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), (ctx, version), ((uintptr_t)ctx, (uintptr_t)version),
     "ctx,version\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetCacheConfig, (void *pconfig), (pconfig), ((uintptr_t)pconfig),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), (pconfig), ((uintptr_t)pconfig),
     "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetCurrent, (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuCtxGetDevResource, (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetDevice, (void *device), (device), ((uintptr_t)device),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
     "device\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetDevice_v2, (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
     "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetExecAffinity, (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
     "pExecAffinity,type\0" "1i@CUexecAffinityType\0" "!2 0{CUexecAffinityParam_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetFlags, (void *flags), (flags), ((uintptr_t)flags),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetFlags, "cuCtxGetFlags", (void *flags), (flags), ((uintptr_t)flags),
     "flags\0" "\0" "!1 0*I 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetId, (void *ctx, void *ctxId), (ctx, ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetId, "cuCtxGetId", (void *ctx, void *ctxId), (ctx, ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId),
     "ctx,ctxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetLimit, (void *pvalue, int limit), (pvalue, limit), ((uintptr_t)pvalue, (uint64_t)limit),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetLimit, "cuCtxGetLimit", (void *pvalue, int limit), (pvalue, limit), ((uintptr_t)pvalue, (uint64_t)limit),
     "pvalue,limit\0" "1i@CUlimit\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuCtxGetSharedMemConfig, (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetSharedMemConfig, "cuCtxGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
     "pConfig\0" "\0" "!1 0*i@CUsharedconfig 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuCtxGetStreamPriorityRange, (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
     "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPopCurrent, (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent, "cuCtxPopCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPopCurrent_v2, (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent_v2, "cuCtxPopCurrent_v2", (void *pctx), (pctx), ((uintptr_t)pctx),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPushCurrent, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent, "cuCtxPushCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxPushCurrent_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent_v2, "cuCtxPushCurrent_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxRecordEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxRecordEvent, "cuCtxRecordEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 0, 2, int, cuCtxResetPersistingL2Cache, (void), (), (0),
+TRACE__CALL(trace__cuda, 0, 2, int, trace__cuda_cuCtxResetPersistingL2Cache, "cuCtxResetPersistingL2Cache", (void), (), (0),
     "\0" "\0" "!0 0i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetCacheConfig, (int config), (config), ((uint64_t)config),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCacheConfig, "cuCtxSetCacheConfig", (int config), (config), ((uint64_t)config),
     "config\0" "0i@CUfunc_cache\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetCurrent, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCurrent, "cuCtxSetCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetFlags, (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetFlags, "cuCtxSetFlags", (uint32_t flags), (flags), ((uint64_t)flags),
     "flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxSetLimit, (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
     "limit,value\0" "0i@CUlimit 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuCtxSetSharedMemConfig, (int config), (config), ((uint64_t)config),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), (config), ((uint64_t)config),
     "config\0" "0i@CUsharedconfig\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 0, 1, int, cuCtxSynchronize, (void), (), (0),
+TRACE__CALL(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (), (0),
     "\0" "\0" "!0 0i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuCtxSynchronize_v2, (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuCtxWaitEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDestroyExternalMemory, (void *extMem), (extMem), ((uintptr_t)extMem),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalMemory, "cuDestroyExternalMemory", (void *extMem), (extMem), ((uintptr_t)extMem),
     "extMem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDestroyExternalSemaphore, (void *extSem), (extSem), ((uintptr_t)extSem),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuDestroyExternalSemaphore", (void *extSem), (extSem), ((uintptr_t)extSem),
     "extSem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuDevResourceGenerateDesc, (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
     "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuDevSmResourceSplitByCount, (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount),
     "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceCanAccessPeer, (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
     "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceComputeCapability, (void *major, void *minor, int32_t dev), (major, minor, dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev), (major, minor, dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev),
     "major,minor,dev\0" "2i\0" "!3 0*i 1*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGet, (void *device, int32_t ordinal), (device, ordinal), ((uintptr_t)device, (uint64_t)ordinal),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGet, "cuDeviceGet", (void *device, int32_t ordinal), (device, ordinal), ((uintptr_t)device, (uint64_t)ordinal),
     "device,ordinal\0" "1i\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetAttribute, (void *pi, int attrib, int32_t dev), (pi, attrib, dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), (pi, attrib, dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev),
     "pi,attrib,dev\0" "1i@CUdevice_attribute 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetByPCIBusId, (void *dev, const void *pciBusId), (dev, pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), (dev, pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId),
     "dev,pciBusId\0" "1s\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuDeviceGetCount, (void *count), (count), ((uintptr_t)count),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuDeviceGetCount, "cuDeviceGetCount", (void *count), (count), ((uintptr_t)count),
     "count\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetDefaultMemPool, (void *pool_out, int32_t dev), (pool_out, dev), ((uintptr_t)pool_out, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev), (pool_out, dev), ((uintptr_t)pool_out, (uint64_t)dev),
     "pool_out,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetDevResource, (int32_t device, void *resource, int type), (device, resource, type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type), (device, resource, type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type),
     "device,resource,type\0" "0i 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetExecAffinitySupport, (void *pi, int type, int32_t dev), (pi, type, dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev), (pi, type, dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev),
     "pi,type,dev\0" "1i@CUexecAffinityType 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetGraphMemAttribute, (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
     "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetHostAtomicCapabilities, (void *capabilities, const void *operations, uint32_t count, int32_t dev), (capabilities, operations, count, dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t dev), (capabilities, operations, count, dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev),
     "capabilities,operations,count,dev\0" "1[2]i@CUatomicOperation 2I 3i\0" "!4 0[2]I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetLuid, (void *luid, void *deviceNodeMask, int32_t dev), (luid, deviceNodeMask, dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), (luid, deviceNodeMask, dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev),
     "luid,deviceNodeMask,dev\0" "2i\0" "!3 0[#8]y 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetMemPool, (void *pool, int32_t dev), (pool, dev), ((uintptr_t)pool, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetMemPool, "cuDeviceGetMemPool", (void *pool, int32_t dev), (pool, dev), ((uintptr_t)pool, (uint64_t)dev),
     "pool,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetName, (void *name, int32_t len, int32_t dev), (name, len, dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), (name, len, dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev),
     "name,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetNvSciSyncAttributes, (void *nvSciSyncAttrList, int32_t dev, int32_t flags), (nvSciSyncAttrList, dev, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev, int32_t flags), (nvSciSyncAttrList, dev, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags),
     "nvSciSyncAttrList,dev,flags\0" "0p 1i 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, cuDeviceGetP2PAtomicCapabilities, (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
     "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@CUatomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetP2PAttribute, (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), (value, attrib, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), (value, attrib, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice),
     "value,attrib,srcDevice,dstDevice\0" "1i@CUdevice_P2PAttribute 2i 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuDeviceGetPCIBusId, (void *pciBusId, int32_t len, int32_t dev), (pciBusId, len, dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev), (pciBusId, len, dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev),
     "pciBusId,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetProperties, (void *prop, int32_t dev), (prop, dev), ((uintptr_t)prop, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), (prop, dev), ((uintptr_t)prop, (uint64_t)dev),
     "prop,dev\0" "1i\0" "!2 0{CUdevprop_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuDeviceGetTexture1DLinearMaxWidth, (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), (maxWidthInElements, format, numChannels, dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), (maxWidthInElements, format, numChannels, dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev),
     "maxWidthInElements,format,numChannels,dev\0" "1i@CUarray_format 2I 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetUuid, (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid, "cuDeviceGetUuid", (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
     "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceGetUuid_v2, (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGetUuid_v2", (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
     "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDeviceGraphMemTrim, (int32_t device), (device), ((uint64_t)device),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
     "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuDevicePrimaryCtxGetState, (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxRelease, (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxRelease_v2, (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease_v2", (int32_t dev), (dev), ((uint64_t)dev),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxReset, (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset, "cuDevicePrimaryCtxReset", (int32_t dev), (dev), ((uint64_t)dev),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuDevicePrimaryCtxReset_v2, (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset_v2, "cuDevicePrimaryCtxReset_v2", (int32_t dev), (dev), ((uint64_t)dev),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxRetain, (void *pctx, int32_t dev), (pctx, dev), ((uintptr_t)pctx, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), (pctx, dev), ((uintptr_t)pctx, (uint64_t)dev),
     "pctx,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxSetFlags, (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
     "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuDevicePrimaryCtxSetFlags_v2, (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
     "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuDeviceRegisterAsyncNotification, (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
     "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuDeviceSetGraphMemAttribute, (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
     "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuDeviceSetMemPool, (int32_t dev, void *pool), (dev, pool), ((uint64_t)dev, (uintptr_t)pool),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceSetMemPool, "cuDeviceSetMemPool", (int32_t dev, void *pool), (dev, pool), ((uint64_t)dev, (uintptr_t)pool),
     "dev,pool\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceTotalMem, (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem, "cuDeviceTotalMem", (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
     "bytes,dev\0" "1i\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuDeviceTotalMem_v2, (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
     "bytes,dev\0" "1i\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuDeviceUnregisterAsyncNotification, (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
     "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuDriverGetVersion, (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
     "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuEventCreate, (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
     "phEvent,Flags\0" "1I@CUevent_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuEventDestroy, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy, "cuEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuEventDestroy_v2, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy_v2, "cuEventDestroy_v2", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuEventElapsedTime, (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
     "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuEventElapsedTime_v2, (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
     "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuEventQuery, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuEventRecord, (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
     "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuEventRecordWithFlags, (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
     "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuEventRecordWithFlags_ptsz, (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
     "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuEventRecord_ptsz, (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
     "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuEventSynchronize, (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuExternalMemoryGetMappedBuffer, (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
     "devPtr,extMem,bufferDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuExternalMemoryGetMappedMipmappedArray, (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
     "mipmap,extMem,mipmapDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuFlushGPUDirectRDMAWrites, (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
     "target,scope\0" "0i@CUflushGPUDirectRDMAWritesTarget 1i@CUflushGPUDirectRDMAWritesScope\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuFuncGetAttribute, (void *pi, int attrib, void *hfunc), (pi, attrib, hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), (pi, attrib, hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc),
     "pi,attrib,hfunc\0" "1i@CUfunction_attribute 2x\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuFuncGetModule, (void *hmod, void *hfunc), (hmod, hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetModule, "cuFuncGetModule", (void *hmod, void *hfunc), (hmod, hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc),
     "hmod,hfunc\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuFuncGetName, (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetName, "cuFuncGetName", (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
     "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuFuncGetParamInfo, (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
     "func,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuFuncIsLoaded, (void *state, void *function), (state, function), ((uintptr_t)state, (uintptr_t)function),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), (state, function), ((uintptr_t)state, (uintptr_t)function),
     "state,function\0" "1x\0" "!2 0*i@CUfunctionLoadingState 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuFuncLoad, (void *function), (function), ((uintptr_t)function),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuFuncLoad, "cuFuncLoad", (void *function), (function), ((uintptr_t)function),
     "function\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuFuncSetAttribute, (void *hfunc, int attrib, int32_t value), (hfunc, attrib, value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), (hfunc, attrib, value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value),
     "hfunc,attrib,value\0" "0x 1i@CUfunction_attribute 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuFuncSetBlockShape, (void *hfunc, int32_t x, int32_t y, int32_t z), (hfunc, x, y, z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z), (hfunc, x, y, z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z),
     "hfunc,x,y,z\0" "0x 1i 2i 3i\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetCacheConfig, (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
     "hfunc,config\0" "0x 1i@CUfunc_cache\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetSharedMemConfig, (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
     "hfunc,config\0" "0x 1i@CUsharedconfig\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuFuncSetSharedSize, (void *hfunc, uint32_t bytes), (hfunc, bytes), ((uintptr_t)hfunc, (uint64_t)bytes),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), (hfunc, bytes), ((uintptr_t)hfunc, (uint64_t)bytes),
     "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGetErrorName, (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGetErrorString, (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGetExportTable, (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
     "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 4, 3, int, cuGetProcAddress, (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags),
+TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags),
     "symbol,pfn,cudaVersion,flags\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!4 1*p 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 0, cuGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 0, trace__cuda_cuGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cuda, 3, cuGetProcAddress)
+        TRACE__HOOK_RECORD(trace__cuda, 3, trace__cuda_cuGetProcAddress)
     }
     result = trace__f(symbol, pfn, cudaVersion, flags);
     if (trace__on) {
         trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuGetProcAddress)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuGetProcAddress)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 3, int, cuGetProcAddress_v2, (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags, void *symbolStatus),
+TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags, void *symbolStatus),
     "symbol,pfn,cudaVersion,flags,symbolStatus\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!5 1*p 4*i@CUdriverProcAddressQueryResult 5i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, trace__cuda_cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cuda, 3, cuGetProcAddress_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 3, trace__cuda_cuGetProcAddress_v2)
     }
     result = trace__f(symbol, pfn, cudaVersion, flags, symbolStatus);
     if (trace__on) {
         trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
         trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuGetProcAddress_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuGetProcAddress_v2)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddBatchMemOpNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddChildGraphNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), (phGraphNode, hGraph, dependencies, numDependencies, childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), (phGraphNode, hGraph, dependencies, numDependencies, childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
     "phGraphNode,hGraph,dependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphAddDependencies, (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
     "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddDependencies_v2, (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
     "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphAddEmptyNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies),
     "phGraphNode,hGraph,dependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddEventRecordNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
     "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddEventWaitNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
     "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddExternalSemaphoresSignalNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddExternalSemaphoresWaitNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddHostNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_HOST_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddKernelNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddKernelNode_v2, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddMemAllocNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "!5 0*x 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddMemFreeNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), (phGraphNode, hGraph, dependencies, numDependencies, dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), (phGraphNode, hGraph, dependencies, numDependencies, dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr),
     "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4L\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddMemcpyNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx),
     "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMCPY3D_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddMemsetNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx),
     "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMSET_NODE_PARAMS_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphAddNode, (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUgraphNodeParams_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuGraphAddNode_v2, (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
     "phGraphNode,hGraph,dependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5{CUgraphNodeParams_st}\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphBatchMemOpNodeGetParams, (void *hNode, void *nodeParams_out), (hNode, nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), (hNode, nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out),
     "hNode,nodeParams_out\0" "0x\0" "!2 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphBatchMemOpNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphChildGraphNodeGetGraph, (void *hNode, void *phGraph), (hNode, phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph), (hNode, phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph),
     "hNode,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphClone, (void *phGraphClone, void *originalGraph), (phGraphClone, originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), (phGraphClone, originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph),
     "phGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphConditionalHandleCreate, (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, hGraph, ctx, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, hGraph, ctx, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags),
     "pHandle_out,hGraph,ctx,defaultLaunchValue,flags\0" "1x 2x 3I 4I\0" "!5 0*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphCreate, (void *phGraph, uint32_t flags), (phGraph, flags), ((uintptr_t)phGraph, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphCreate, "cuGraphCreate", (void *phGraph, uint32_t flags), (phGraph, flags), ((uintptr_t)phGraph, (uint64_t)flags),
     "phGraph,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphDebugDotPrint, (void *hGraph, const void *path, uint32_t flags), (hGraph, path, flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags), (hGraph, path, flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags),
     "hGraph,path,flags\0" "0x 1s 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuGraphDestroy, (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroy, "cuGraphDestroy", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
     "hGraph\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuGraphDestroyNode, (void *hNode), (hNode), ((uintptr_t)hNode),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroyNode, "cuGraphDestroyNode", (void *hNode), (hNode), ((uintptr_t)hNode),
     "hNode\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventRecordNodeGetEvent, (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
     "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventRecordNodeSetEvent, (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
     "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventWaitNodeGetEvent, (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
     "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphEventWaitNodeSetEvent, (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
     "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecBatchMemOpNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecChildGraphNodeSetParams, (void *hGraphExec, void *hNode, void *childGraph), (hGraphExec, hNode, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *hNode, void *childGraph), (hGraphExec, hNode, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph),
     "hGraphExec,hNode,childGraph\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuGraphExecDestroy, (void *hGraphExec), (hGraphExec), ((uintptr_t)hGraphExec),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphExecDestroy, "cuGraphExecDestroy", (void *hGraphExec), (hGraphExec), ((uintptr_t)hGraphExec),
     "hGraphExec\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecEventRecordNodeSetEvent, (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecEventWaitNodeSetEvent, (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecExternalSemaphoresSignalNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecExternalSemaphoresWaitNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExecGetFlags, (void *hGraphExec, void *flags), (hGraphExec, flags), ((uintptr_t)hGraphExec, (uintptr_t)flags),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), (hGraphExec, flags), ((uintptr_t)hGraphExec, (uintptr_t)flags),
     "hGraphExec,flags\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecHostNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_HOST_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecKernelNodeSetParams, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecKernelNodeSetParams_v2, (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecMemcpyNodeSetParams, (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), (hGraphExec, hNode, copyParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), (hGraphExec, hNode, copyParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx),
     "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{CUDA_MEMCPY3D_st} 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecMemsetNodeSetParams, (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), (hGraphExec, hNode, memsetParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), (hGraphExec, hNode, memsetParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx),
     "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{CUDA_MEMSET_NODE_PARAMS_st} 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecNodeSetParams, (void *hGraphExec, void *hNode, void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUgraphNodeParams_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphExecUpdate, (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), (hGraphExec, hGraph, hErrorNode_out, updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), (hGraphExec, hGraph, hErrorNode_out, updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out),
     "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@CUgraphExecUpdateResult 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphExecUpdate_v2, (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
     "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{CUgraphExecUpdateResultInfo_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExternalSemaphoresSignalNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphExternalSemaphoresSignalNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphExternalSemaphoresWaitNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphExternalSemaphoresWaitNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuGraphGetEdges, (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges),
     "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]x 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, cuGraphGetEdges_v2, (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
+TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
     "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphGetNodes, (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes),
     "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphGetRootNodes, (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes),
     "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphHostNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphHostNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_HOST_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphInstantiate, (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
     "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithFlags, (void *phGraphExec, void *hGraph, uint64_t flags), (phGraphExec, hGraph, flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph, uint64_t flags), (phGraphExec, hGraph, flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags),
     "phGraphExec,hGraph,flags\0" "1x 2L@CUgraphInstantiate_flags\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithParams, (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
     "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphInstantiateWithParams_ptsz, (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
     "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphInstantiate_v2, (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
     "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeCopyAttributes, (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
     "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphKernelNodeGetAttribute, (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
     "hNode,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphKernelNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphKernelNodeGetParams_v2, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_v2_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphKernelNodeSetAttribute, (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
     "hNode,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphKernelNodeSetParams_v2, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuGraphLaunch, (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
     "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuGraphLaunch_ptsz, (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
     "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemAllocNodeGetParams, (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemFreeNodeGetParams, (void *hNode, void *dptr_out), (hNode, dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out), (hNode, dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out),
     "hNode,dptr_out\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemcpyNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMCPY3D_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphMemcpyNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_MEMCPY3D_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphMemsetNodeGetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMSET_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphMemsetNodeSetParams, (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_MEMSET_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphNodeFindInClone, (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
     "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetDependencies, (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies),
     "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuGraphNodeGetDependencies_v2, (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies),
     "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetDependentNodes, (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes),
     "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuGraphNodeGetDependentNodes_v2, (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes),
     "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGraphNodeGetEnabled, (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGraphNodeGetType, (void *hNode, void *type), (hNode, type), ((uintptr_t)hNode, (uintptr_t)type),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), (hNode, type), ((uintptr_t)hNode, (uintptr_t)type),
     "hNode,type\0" "0x\0" "!2 1*i@CUgraphNodeType 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphNodeSetEnabled, (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphNodeSetParams, (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUgraphNodeParams_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphReleaseUserObject, (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
     "graph,object,count\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphRemoveDependencies, (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
     "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuGraphRemoveDependencies_v2, (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
     "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphRetainUserObject, (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
     "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphUpload, (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload, "cuGraphUpload", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
     "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphUpload_ptsz, (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
     "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsMapResources, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsMapResources_ptsz, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceGetMappedMipmappedArray, (void *pMipmappedArray, void *resource), (pMipmappedArray, resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray", (void *pMipmappedArray, void *resource), (pMipmappedArray, resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource),
     "pMipmappedArray,resource\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsResourceGetMappedPointer, (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
     "pDevPtr,pSize,resource\0" "2x\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsResourceGetMappedPointer_v2, (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
     "pDevPtr,pSize,resource\0" "2x\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceSetMapFlags, (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
     "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGraphicsResourceSetMapFlags_v2, (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
     "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGraphicsSubResourceGetMappedArray, (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (pArray, resource, arrayIndex, mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (pArray, resource, arrayIndex, mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
     "pArray,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsUnmapResources, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuGraphicsUnmapResources_ptsz, (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuGraphicsUnregisterResource, (void *resource), (resource), ((uintptr_t)resource),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphicsUnregisterResource, "cuGraphicsUnregisterResource", (void *resource), (resource), ((uintptr_t)resource),
     "resource\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGreenCtxCreate, (void *phCtx, void *desc, int32_t dev, uint32_t flags), (phCtx, desc, dev, flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags), (phCtx, desc, dev, flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags),
     "phCtx,desc,dev,flags\0" "1x 2i 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuGreenCtxDestroy, (void *hCtx), (hCtx), ((uintptr_t)hCtx),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGreenCtxDestroy, "cuGreenCtxDestroy", (void *hCtx), (hCtx), ((uintptr_t)hCtx),
     "hCtx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuGreenCtxGetDevResource, (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuGreenCtxGetId, (void *greenCtx, void *greenCtxId), (greenCtx, greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), (greenCtx, greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId),
     "greenCtx,greenCtxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGreenCtxRecordEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuGreenCtxStreamCreate, (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), (phStream, greenCtx, flags, priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), (phStream, greenCtx, flags, priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority),
     "phStream,greenCtx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuGreenCtxWaitEvent, (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuImportExternalMemory, (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
     "extMem_out,memHandleDesc\0" "1{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuImportExternalSemaphore, (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
     "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuInit, (uint32_t Flags), (Flags), ((uint64_t)Flags),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), (Flags), ((uint64_t)Flags),
     "Flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuIpcCloseMemHandle, (uint64_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuIpcGetEventHandle, (void *pHandle, void *event), (pHandle, event), ((uintptr_t)pHandle, (uintptr_t)event),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), (pHandle, event), ((uintptr_t)pHandle, (uintptr_t)event),
     "pHandle,event\0" "1x\0" "!2 0{CUipcEventHandle_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuIpcGetMemHandle, (void *pHandle, uint64_t dptr), (pHandle, dptr), ((uintptr_t)pHandle, (uint64_t)dptr),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), (pHandle, dptr), ((uintptr_t)pHandle, (uint64_t)dptr),
     "pHandle,dptr\0" "1L\0" "!2 0{CUipcMemHandle_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuIpcOpenEventHandle, (void *phEvent, trace__bytes64 handle), (phEvent, handle), ((uintptr_t)phEvent, TRACE__V(handle)),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle), ((uintptr_t)phEvent, TRACE__V(handle)),
     "phEvent,handle\0" "1:{CUipcEventHandle_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuIpcOpenMemHandle, (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
     "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuIpcOpenMemHandle_v2, (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
     "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuKernelGetAttribute, (void *pi, int attrib, void *kernel, int32_t dev), (pi, attrib, kernel, dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), (pi, attrib, kernel, dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev),
     "pi,attrib,kernel,dev\0" "1i@CUfunction_attribute 2x 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetFunction, (void *pFunc, void *kernel), (pFunc, kernel), ((uintptr_t)pFunc, (uintptr_t)kernel),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), (pFunc, kernel), ((uintptr_t)pFunc, (uintptr_t)kernel),
     "pFunc,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetLibrary, (void *pLib, void *kernel), (pLib, kernel), ((uintptr_t)pLib, (uintptr_t)kernel),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), (pLib, kernel), ((uintptr_t)pLib, (uintptr_t)kernel),
     "pLib,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuKernelGetName, (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetName, "cuKernelGetName", (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
     "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuKernelGetParamInfo, (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), (kernel, paramIndex, paramOffset, paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), (kernel, paramIndex, paramOffset, paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
     "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuKernelSetAttribute, (int attrib, int32_t val, void *kernel, int32_t dev), (attrib, val, kernel, dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev), (attrib, val, kernel, dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev),
     "attrib,val,kernel,dev\0" "0i@CUfunction_attribute 1i 2x 3i\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuKernelSetCacheConfig, (void *kernel, int config, int32_t dev), (kernel, config, dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev), (kernel, config, dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev),
     "kernel,config,dev\0" "0x 1i@CUfunc_cache 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuLaunch, (void *f), (f), ((uintptr_t)f),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), (f), ((uintptr_t)f),
     "f\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 10, 1, int, cuLaunchCooperativeKernel, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
+TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchCooperativeKernelMultiDevice, (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
     "launchParamsList,numDevices,flags\0" "0[1]{CUDA_LAUNCH_PARAMS_st#56} 1I 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 10, 1, int, cuLaunchCooperativeKernel_ptsz, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
+TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchGrid, (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width, grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width, grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
     "f,grid_width,grid_height\0" "0x 1i 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchGridAsync, (void *f, int32_t grid_width, int32_t grid_height, void *hStream), (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height, void *hStream), (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
     "f,grid_width,grid_height,hStream\0" "0x 1i 2i 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchHostFunc, (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
     "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuLaunchHostFunc_ptsz, (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
     "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 11, 1, int, cuLaunchKernel, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchKernelEx, (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
     "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuLaunchKernelEx_ptsz, (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
     "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 11, 1, int, cuLaunchKernel_ptsz, (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryEnumerateKernels, (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
     "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuLibraryGetGlobal, (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryGetKernel, (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
     "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuLibraryGetKernelCount, (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
     "count,lib\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuLibraryGetManaged, (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuLibraryGetModule, (void *pMod, void *library), (pMod, library), ((uintptr_t)pMod, (uintptr_t)library),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), (pMod, library), ((uintptr_t)pMod, (uintptr_t)library),
     "pMod,library\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuLibraryGetUnifiedFunction, (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
     "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, cuLibraryLoadData, (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
     "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, cuLibraryLoadFromFile, (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
     "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuLibraryUnload, (void *library), (library), ((uintptr_t)library),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLibraryUnload, "cuLibraryUnload", (void *library), (library), ((uintptr_t)library),
     "library\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, cuLinkAddData, (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
     "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, cuLinkAddData_v2, (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
     "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuLinkAddFile, (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
     "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuLinkAddFile_v2, (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
     "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuLinkComplete, (void *state, void *cubinOut, void *sizeOut), (state, cubinOut, sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), (state, cubinOut, sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut),
     "state,cubinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuLinkCreate, (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
     "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuLinkCreate_v2, (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
     "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuLinkDestroy, (void *state), (state), ((uintptr_t)state),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLinkDestroy, "cuLinkDestroy", (void *state), (state), ((uintptr_t)state),
     "state\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuLogsCurrent, (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
     "iterator_out,flags\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuLogsDumpToFile, (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuLogsDumpToMemory, (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
     "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuLogsRegisterCallback, (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuLogsUnregisterCallback, (void *callback), (callback), ((uintptr_t)callback),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLogsUnregisterCallback, "cuLogsUnregisterCallback", (void *callback), (callback), ((uintptr_t)callback),
     "callback\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemAddressFree, (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemAddressFree, "cuMemAddressFree", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuMemAddressReserve, (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), (ptr, size, alignment, addr, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), (ptr, size, alignment, addr, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags),
     "ptr,size,alignment,addr,flags\0" "1L 2L 3L 4L\0" "!5 0*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemAdvise, (uint64_t devPtr, uint64_t count, int advice, int32_t device), (devPtr, count, advice, device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device), (devPtr, count, advice, device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device),
     "devPtr,count,advice,device\0" "0L 1L 2i@CUmem_advise 3i\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemAdvise_v2, (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
     "devPtr,count,advice,location\0" "0L 1L 2i@CUmem_advise 3.{CUmemLocation_st}\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemAlloc, (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
     "dptr,bytesize\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocAsync, (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
     "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocAsync_ptsz, (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
     "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemAllocFromPoolAsync, (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
     "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemAllocFromPoolAsync_ptsz, (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
     "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemAllocHost, (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
     "pp,bytesize\0" "1I\0" "!2 0*p 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemAllocHost_v2, (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
     "pp,bytesize\0" "1L\0" "!2 0*p 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemAllocManaged, (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize, flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize, flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
     "dptr,bytesize,flags\0" "1L 2I@CUmemAttach_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemAllocPitch, (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
     "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2I 3I 4I\0" "!5 0*I 1*I 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemAllocPitch_v2, (void *dptr, void *pPitch, uint64_t WidthInBytes, uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes, uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
     "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2L 3L 4I\0" "!5 0*L 1*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemAlloc_v2, (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
     "dptr,bytesize\0" "1L\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemBatchDecompressAsync, (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
     "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemBatchDecompressAsync_ptsz, (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
     "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemCreate, (void *handle, uint64_t size, const void *prop, uint64_t flags), (handle, size, prop, flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), (handle, size, prop, flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags),
     "handle,size,prop,flags\0" "1L 2{CUmemAllocationProp_st} 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemDiscardAndPrefetchBatchAsync, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemDiscardAndPrefetchBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemDiscardBatchAsync, (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemDiscardBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemExportToShareableHandle, (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), (shareableHandle, handle, handleType, flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), (shareableHandle, handle, handleType, flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags),
     "shareableHandle,handle,handleType,flags\0" "0p 1L 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemFree, (uint32_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0I\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemFreeAsync, (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
     "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemFreeAsync_ptsz, (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
     "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemFreeHost, (void *p), (p), ((uintptr_t)p),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", (void *p), (p), ((uintptr_t)p),
     "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemFree_v2, (uint64_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAccess, (void *flags, const void *location, uint64_t ptr), (flags, location, ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), (flags, location, ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr),
     "flags,location,ptr\0" "1{CUmemLocation_st} 2L\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAddressRange, (void *pbase, void *psize, uint32_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
     "pbase,psize,dptr\0" "2I\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAddressRange_v2, (void *pbase, void *psize, uint64_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
     "pbase,psize,dptr\0" "2L\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemGetAllocationGranularity, (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
     "granularity,prop,option\0" "1{CUmemAllocationProp_st} 2i@CUmemAllocationGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetAllocationPropertiesFromHandle, (void *prop, uint64_t handle), (prop, handle), ((uintptr_t)prop, (uint64_t)handle),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop, uint64_t handle), (prop, handle), ((uintptr_t)prop, (uint64_t)handle),
     "prop,handle\0" "1L\0" "!2 0{CUmemAllocationProp_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemGetDefaultMemPool, (void *pool_out, void *location, int type), (pool_out, location, type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type), (pool_out, location, type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type),
     "pool_out,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuMemGetHandleForAddressRange, (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), (handle, dptr, size, handleType, flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), (handle, dptr, size, handleType, flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags),
     "handle,dptr,size,handleType,flags\0" "0p 1L 2L 3i@CUmemRangeHandleType 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetInfo, (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo, "cuMemGetInfo", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
     "free,total\0" "\0" "!2 0*I 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuMemGetInfo_v2, (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo_v2, "cuMemGetInfo_v2", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
     "free,total\0" "\0" "!2 0*L 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemGetMemPool, (void *pool, void *location, int type), (pool, location, type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), (pool, location, type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type),
     "pool,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostAlloc, (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags), ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags), ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
     "pp,bytesize,Flags\0" "1L 2I\0" "!3 0*p 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemHostGetDevicePointer, (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
     "pdptr,p,Flags\0" "1p 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemHostGetDevicePointer_v2, (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
     "pdptr,p,Flags\0" "1p 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuMemHostGetFlags, (void *pFlags, void *p), (pFlags, p), ((uintptr_t)pFlags, (uintptr_t)p),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), (pFlags, p), ((uintptr_t)pFlags, (uintptr_t)p),
     "pFlags,p\0" "1p\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostRegister, (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
     "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemHostRegister_v2, (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
     "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemHostUnregister, (void *p), (p), ((uintptr_t)p),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), (p), ((uintptr_t)p),
     "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemImportFromShareableHandle, (void *handle, void *osHandle, int shHandleType), (handle, osHandle, shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), (handle, osHandle, shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType),
     "handle,osHandle,shHandleType\0" "1p 2i@CUmemAllocationHandleType\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuMemMap, (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), (ptr, size, offset, handle, flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), (ptr, size, offset, handle, flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags),
     "ptr,size,offset,handle,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemMapArrayAsync, (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
     "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemMapArrayAsync_ptsz, (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
     "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolCreate, (void *pool, const void *poolProps), (pool, poolProps), ((uintptr_t)pool, (uintptr_t)poolProps),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), (pool, poolProps), ((uintptr_t)pool, (uintptr_t)poolProps),
     "pool,poolProps\0" "1{CUmemPoolProps_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuMemPoolDestroy, (void *pool), (pool), ((uintptr_t)pool),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMemPoolDestroy, "cuMemPoolDestroy", (void *pool), (pool), ((uintptr_t)pool),
     "pool\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolExportPointer, (void *shareData_out, uint64_t ptr), (shareData_out, ptr), ((uintptr_t)shareData_out, (uint64_t)ptr),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr), (shareData_out, ptr), ((uintptr_t)shareData_out, (uint64_t)ptr),
     "shareData_out,ptr\0" "1L\0" "!2 0{CUmemPoolPtrExportData_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemPoolExportToShareableHandle, (void *handle_out, void *pool, int handleType, uint64_t flags), (handle_out, pool, handleType, flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool, int handleType, uint64_t flags), (handle_out, pool, handleType, flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags),
     "handle_out,pool,handleType,flags\0" "0p 1x 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemPoolGetAccess, (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
     "flags,memPool,location\0" "1x\0" "!3 0*i@CUmemAccess_flags 2{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMemPoolGetAttribute, (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
     "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemPoolImportFromShareableHandle, (void *pool_out, void *handle, int handleType, uint64_t flags), (pool_out, handle, handleType, flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle, int handleType, uint64_t flags), (pool_out, handle, handleType, flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags),
     "pool_out,handle,handleType,flags\0" "1p 2i@CUmemAllocationHandleType 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolImportPointer, (void *ptr_out, void *pool, void *shareData), (ptr_out, pool, shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData), (ptr_out, pool, shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData),
     "ptr_out,pool,shareData\0" "1x\0" "!3 0*L 2{CUmemPoolPtrExportData_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolSetAccess, (void *pool, const void *map, uint64_t count), (pool, map, count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count), (pool, map, count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count),
     "pool,map,count\0" "0x 1[2]{CUmemAccessDesc_st#12} 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemPoolSetAttribute, (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
     "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemPoolTrimTo, (void *pool, uint64_t minBytesToKeep), (pool, minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), (pool, minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep),
     "pool,minBytesToKeep\0" "0x 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemPrefetchAsync, (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
     "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemPrefetchAsync_ptsz, (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
     "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemPrefetchAsync_v2, (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
     "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemPrefetchAsync_v2_ptsz, (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
     "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemPrefetchBatchAsync, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemPrefetchBatchAsync_ptsz, (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, cuMemRangeGetAttribute, (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count),
+TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count),
     "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@CUmem_range_attribute 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, cuMemRangeGetAttributes, (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count),
+TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count),
     "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@CUmem_range_attribute 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuMemRelease, (uint64_t handle), (handle), ((uint64_t)handle),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMemRelease, "cuMemRelease", (uint64_t handle), (handle), ((uint64_t)handle),
     "handle\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemRetainAllocationHandle, (void *handle, void *addr), (handle, addr), ((uintptr_t)handle, (uintptr_t)addr),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr), (handle, addr), ((uintptr_t)handle, (uintptr_t)addr),
     "handle,addr\0" "1p\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMemSetAccess, (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), (ptr, size, desc, count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), (ptr, size, desc, count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count),
     "ptr,size,desc,count\0" "0L 1L 2[3]{CUmemAccessDesc_st#12} 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMemSetMemPool, (void *location, int type, void *pool), (location, type, pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), (location, type, pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool),
     "location,type,pool\0" "1i@CUmemAllocationType 2x\0" "!3 0{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMemUnmap, (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpy, (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
     "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy2D, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemcpy2DAsync, (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY2D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy2DAsync_v2, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DAsync_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2DAsync_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DAsync_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy2DAsync_v2_ptsz, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DAsync_v2_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2DAsync_v2_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned_v2, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DUnaligned_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2DUnaligned_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DUnaligned_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2DUnaligned_v2_ptds, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2DUnaligned_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2DUnaligned_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2D_v2, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2D_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2D_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2D_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy2D_v2_ptds, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy2D_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2_ptds)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy2D_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2D_v2_ptds)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuMemcpy3D, (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy\0" "0{CUDA_MEMCPY3D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 1, int, cuMemcpy3DAsync, (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DAsync_v2, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DAsync_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DAsync_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DAsync_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DAsync_v2_ptsz, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DAsync_v2_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DAsync_v2_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpy3DBatchAsync, (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
     "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpy3DBatchAsync_ptsz, (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
     "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpy3DBatchAsync_v2, (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
     "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpy3DBatchAsync_v2_ptsz, (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
     "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3DPeer, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3DPeer, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeer)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeer)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeer)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DPeerAsync, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeerAsync)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeerAsync)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeerAsync)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, cuMemcpy3DPeerAsync_ptsz, (const void *pCopy, void *hStream),
+TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeerAsync_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
     }
     result = trace__f(pCopy, hStream);
     if (trace__on) {
         trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeerAsync_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3DPeer_ptds, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3DPeer_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer_ptds)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3DPeer_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeer_ptds)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3D_v2, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3D_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3D_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3D_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, cuMemcpy3D_v2_ptds, (const void *pCopy),
+TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy),
     "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemcpy3D_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2_ptds)
     }
     result = trace__f(pCopy);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemcpy3D_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3D_v2_ptds)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAsync, (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAsync_ptsz, (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA, (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA_v2, (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD, (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD_v2, (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoD_v2_ptds, (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH, (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync, (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync_v2, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyAtoHAsync_v2_ptsz, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH_v2, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyAtoH_v2_ptds, (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
     "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 9, 1, int, cuMemcpyBatchAsync, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 9, 1, int, cuMemcpyBatchAsync_ptsz, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemcpyBatchAsync_v2, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 1, int, cuMemcpyBatchAsync_v2_ptsz, (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA, (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA_v2, (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD, (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync, (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync_v2, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoDAsync_v2_ptsz, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD_v2, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoD_v2_ptds, (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH, (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync, (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync_v2, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyDtoHAsync_v2_ptsz, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH_v2, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyDtoH_v2_ptds, (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
     "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA, (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync, (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync_v2, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyHtoAAsync_v2_ptsz, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA_v2, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoA_v2_ptds, (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD, (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync, (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync_v2, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuMemcpyHtoDAsync_v2_ptsz, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD_v2, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpyHtoD_v2_ptds, (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
     "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyPeer, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
     "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemcpyPeerAsync, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemcpyPeerAsync_ptsz, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
     "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemcpyPeer_ptds, (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
     "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuMemcpy_ptds, (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
     "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16, (uint32_t dstDevice, uint16_t us, uint32_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N),
     "dstDevice,us,N\0" "0I 1H 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16)
     }
     result = trace__f(dstDevice, us, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD16)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD16Async, (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
     "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD16Async, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16Async)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16Async)
     }
     result = trace__f(dstDevice, us, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD16Async)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16Async)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD16Async_ptsz, (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
     "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD16Async_ptsz, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async_ptsz, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16Async_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16Async_ptsz)
     }
     result = trace__f(dstDevice, us, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD16Async_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16Async_ptsz)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16_v2, (uint64_t dstDevice, uint16_t us, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
     "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16_v2, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16_v2)
     }
     result = trace__f(dstDevice, us, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD16_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD16_v2_ptds, (uint64_t dstDevice, uint16_t us, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
     "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD16_v2_ptds, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2_ptds, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD16_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16_v2_ptds)
     }
     result = trace__f(dstDevice, us, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD16_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16_v2_ptds)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16, (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,us,Width,Height\0" "0I 1I 2H 3I 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D16Async, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D16Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16_v2, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D16_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32, (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,ui,Width,Height\0" "0I 1I 2I 3I 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D32Async, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D32Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32_v2, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D32_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8, (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,uc,Width,Height\0" "0I 1I 2b 3I 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D8Async, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 1, int, cuMemsetD2D8Async_ptsz, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
     "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8_v2, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 1, int, cuMemsetD2D8_v2_ptds, (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
     "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32, (uint32_t dstDevice, uint32_t ui, uint32_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N),
     "dstDevice,ui,N\0" "0I 1I 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32)
     }
     result = trace__f(dstDevice, ui, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD32)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD32Async, (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
     "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD32Async, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32Async)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32Async)
     }
     result = trace__f(dstDevice, ui, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD32Async)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32Async)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD32Async_ptsz, (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
     "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD32Async_ptsz, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async_ptsz, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32Async_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32Async_ptsz)
     }
     result = trace__f(dstDevice, ui, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD32Async_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32Async_ptsz)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32_v2, (uint64_t dstDevice, uint32_t ui, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
     "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32_v2, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32_v2)
     }
     result = trace__f(dstDevice, ui, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD32_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD32_v2_ptds, (uint64_t dstDevice, uint32_t ui, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
     "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD32_v2_ptds, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2_ptds, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD32_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32_v2_ptds)
     }
     result = trace__f(dstDevice, ui, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD32_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32_v2_ptds)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8, (uint32_t dstDevice, uint8_t uc, uint32_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N),
     "dstDevice,uc,N\0" "0I 1b 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8)
     }
     result = trace__f(dstDevice, uc, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD8)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD8Async, (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
     "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD8Async, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8Async)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8Async)
     }
     result = trace__f(dstDevice, uc, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD8Async)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8Async)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, cuMemsetD8Async_ptsz, (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
     "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, cuMemsetD8Async_ptsz, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async_ptsz, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8Async_ptsz)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8Async_ptsz)
     }
     result = trace__f(dstDevice, uc, N, hStream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD8Async_ptsz)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8Async_ptsz)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8_v2, (uint64_t dstDevice, uint8_t uc, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
     "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8_v2, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8_v2)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8_v2)
     }
     result = trace__f(dstDevice, uc, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD8_v2)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8_v2)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, cuMemsetD8_v2_ptds, (uint64_t dstDevice, uint8_t uc, uint64_t N),
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N),
     "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, cuMemsetD8_v2_ptds, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2_ptds, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
     if (trace__on) {
         trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, cuMemsetD8_v2_ptds)
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8_v2_ptds)
     }
     result = trace__f(dstDevice, uc, N);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, cuMemsetD8_v2_ptds)
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8_v2_ptds)
     }
     return result;
 }
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuMipmappedArrayCreate, (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels),
     "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuMipmappedArrayDestroy, (void *hMipmappedArray), (hMipmappedArray), ((uintptr_t)hMipmappedArray),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray), (hMipmappedArray), ((uintptr_t)hMipmappedArray),
     "hMipmappedArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMipmappedArrayGetLevel, (void *pLevelArray, void *hMipmappedArray, uint32_t level), (pLevelArray, hMipmappedArray, level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray, uint32_t level), (pLevelArray, hMipmappedArray, level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level),
     "pLevelArray,hMipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMipmappedArrayGetMemoryRequirements, (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
     "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuMipmappedArrayGetSparseProperties, (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
     "sparseProperties,mipmap\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuModuleEnumerateFunctions, (void *functions, uint32_t numFunctions, void *mod), (functions, numFunctions, mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions, void *mod), (functions, numFunctions, mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod),
     "functions,numFunctions,mod\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetFunction, (void *hfunc, void *hmod, const void *name), (hfunc, hmod, name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name), (hfunc, hmod, name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name),
     "hfunc,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuModuleGetFunctionCount, (void *count, void *mod), (count, mod), ((uintptr_t)count, (uintptr_t)mod),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), (count, mod), ((uintptr_t)count, (uintptr_t)mod),
     "count,mod\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuModuleGetGlobal, (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
     "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*I 1*I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuModuleGetGlobal_v2, (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
     "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuModuleGetLoadingMode, (void *mode), (mode), ((uintptr_t)mode),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuModuleGetLoadingMode, "cuModuleGetLoadingMode", (void *mode), (mode), ((uintptr_t)mode),
     "mode\0" "\0" "!1 0*i@CUmoduleLoadingMode 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetSurfRef, (void *pSurfRef, void *hmod, const void *name), (pSurfRef, hmod, name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name), (pSurfRef, hmod, name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name),
     "pSurfRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuModuleGetTexRef, (void *pTexRef, void *hmod, const void *name), (pTexRef, hmod, name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name), (pTexRef, hmod, name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name),
     "pTexRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoad, (void *module, const void *fname), (module, fname), ((uintptr_t)module, (uintptr_t)fname),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoad, "cuModuleLoad", (void *module, const void *fname), (module, fname), ((uintptr_t)module, (uintptr_t)fname),
     "module,fname\0" "1s\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoadData, (void *module, const void *image), (module, image), ((uintptr_t)module, (uintptr_t)image),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), (module, image), ((uintptr_t)module, (uintptr_t)image),
     "module,image\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuModuleLoadDataEx, (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), (module, image, numOptions, options, optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), (module, image, numOptions, options, optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
     "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@CUjit_option 4[2]p\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuModuleLoadFatBinary, (void *module, const void *fatCubin), (module, fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin), (module, fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin),
     "module,fatCubin\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuModuleUnload, (void *hmod), (hmod), ((uintptr_t)hmod),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuModuleUnload, "cuModuleUnload", (void *hmod), (hmod), ((uintptr_t)hmod),
     "hmod\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMulticastAddDevice, (uint64_t mcHandle, int32_t dev), (mcHandle, dev), ((uint64_t)mcHandle, (uint64_t)dev),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), (mcHandle, dev), ((uint64_t)mcHandle, (uint64_t)dev),
     "mcHandle,dev\0" "0L 1i\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuMulticastBindAddr, (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memptr, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memptr, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags),
     "mcHandle,mcOffset,memptr,size,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuMulticastBindMem, (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags),
     "mcHandle,mcOffset,memHandle,memOffset,size,flags\0" "0L 1L 2L 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuMulticastCreate, (void *mcHandle, const void *prop), (mcHandle, prop), ((uintptr_t)mcHandle, (uintptr_t)prop),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), (mcHandle, prop), ((uintptr_t)mcHandle, (uintptr_t)prop),
     "mcHandle,prop\0" "1{CUmulticastObjectProp_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuMulticastGetGranularity, (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
     "granularity,prop,option\0" "1{CUmulticastObjectProp_st} 2i@CUmulticastGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuMulticastUnbind, (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), (mcHandle, dev, mcOffset, size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), (mcHandle, dev, mcOffset, size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size),
     "mcHandle,dev,mcOffset,size\0" "0L 1i 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuOccupancyAvailableDynamicSMemPerBlock, (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
     "dynamicSmemSize,func,numBlocks,blockSize\0" "1x 2i 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuOccupancyMaxActiveBlocksPerMultiprocessor, (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
     "numBlocks,func,blockSize,dynamicSMemSize\0" "1x 2i 3L\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
     "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1x 2i 3L 4I@CUoccupancy_flags\0" "!5 0*i 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuOccupancyMaxActiveClusters, (void *numClusters, void *func, const void *config), (numClusters, func, config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func, const void *config), (numClusters, func, config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config),
     "numClusters,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, cuOccupancyMaxPotentialBlockSize, (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit),
+TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit),
     "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit\0" "2x 3p 4L 5i\0" "!6 0*i 1*i 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, cuOccupancyMaxPotentialBlockSizeWithFlags, (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags),
     "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit,flags\0" "2x 3p 4L 5i 6I@CUoccupancy_flags\0" "!7 0*i 1*i 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuOccupancyMaxPotentialClusterSize, (void *clusterSize, void *func, const void *config), (clusterSize, func, config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize, void *func, const void *config), (clusterSize, func, config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config),
     "clusterSize,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuParamSetSize, (void *hfunc, uint32_t numbytes), (hfunc, numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), (hfunc, numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes),
     "hfunc,numbytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuParamSetTexRef, (void *hfunc, int32_t texunit, void *hTexRef), (hfunc, texunit, hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), (hfunc, texunit, hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef),
     "hfunc,texunit,hTexRef\0" "0x 1i 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuParamSetf, (void *hfunc, int32_t offset, float value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
     "hfunc,offset,value\0" "0x 1i 2f\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuParamSeti, (void *hfunc, int32_t offset, uint32_t value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value),
     "hfunc,offset,value\0" "0x 1i 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuParamSetv, (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), (hfunc, offset, ptr, numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), (hfunc, offset, ptr, numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes),
     "hfunc,offset,ptr,numbytes\0" "0x 1i 2p 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuPointerGetAttribute, (void *data, int attribute, uint64_t ptr), (data, attribute, ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr), (data, attribute, ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr),
     "data,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, cuPointerGetAttributes, (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), (numAttributes, attributes, data, ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr),
+TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), (numAttributes, attributes, data, ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr),
     "numAttributes,attributes,data,ptr\0" "0I 1[0]i@CUpointer_attribute 2[0]p 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuPointerSetAttribute, (const void *value, int attribute, uint64_t ptr), (value, attribute, ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr), (value, attribute, ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr),
     "value,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuSignalExternalSemaphoresAsync, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuSignalExternalSemaphoresAsync_ptsz, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamAddCallback, (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
     "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamAddCallback_ptsz, (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
     "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamAttachMemAsync, (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
     "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamAttachMemAsync_ptsz, (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
     "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_ptsz, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_v2, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, cuStreamBatchMemOp_v2_ptsz, (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuStreamBeginCapture, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuStreamBeginCaptureToGraph, (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
     "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, cuStreamBeginCaptureToGraph_ptsz, (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
     "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuStreamBeginCapture_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture_ptsz, "cuStreamBeginCapture_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamBeginCapture_v2, (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
     "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamBeginCapture_v2_ptsz, (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
     "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCopyAttributes, (void *dstStream, void *srcStream), (dstStream, srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream), (dstStream, srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream),
     "dstStream,srcStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCopyAttributes_ptsz, (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
     "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamCreate, (void *phStream, uint32_t Flags), (phStream, Flags), ((uintptr_t)phStream, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), (phStream, Flags), ((uintptr_t)phStream, (uint64_t)Flags),
     "phStream,Flags\0" "1I@CUstream_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuStreamCreateWithPriority, (void *phStream, uint32_t flags, int32_t priority), (phStream, flags, priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags, int32_t priority), (phStream, flags, priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority),
     "phStream,flags,priority\0" "1I@CUstream_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuStreamDestroy, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy, "cuStreamDestroy", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuStreamDestroy_v2, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy_v2, "cuStreamDestroy_v2", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamEndCapture, (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
     "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuStreamEndCapture_ptsz, (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
     "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetAttribute, (void *hStream, int attr, void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
     "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetAttribute_ptsz, (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
     "hStream,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCaptureInfo, (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
     "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCaptureInfo_ptsz, (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
     "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, cuStreamGetCaptureInfo_v2, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, cuStreamGetCaptureInfo_v2_ptsz, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, cuStreamGetCaptureInfo_v3, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, cuStreamGetCaptureInfo_v3_ptsz, (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetCtx, (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx, "cuStreamGetCtx", (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
     "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetCtx_ptsz, (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
     "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCtx_v2, (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
     "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuStreamGetCtx_v2_ptsz, (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
     "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetDevice, (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
     "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetDevice_ptsz, (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
     "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetFlags, (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetFlags_ptsz, (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetGreenCtx, (void *hStream, void *phCtx), (hStream, phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), (hStream, phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx),
     "hStream,phCtx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetId, (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetId_ptsz, (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetPriority, (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamGetPriority_ptsz, (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamIsCapturing, (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
     "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuStreamIsCapturing_ptsz, (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
     "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuStreamQuery, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery, "cuStreamQuery", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, cuStreamQuery_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery_ptsz, "cuStreamQuery_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuStreamSetAttribute, (void *hStream, int attr, const void *param), (hStream, attr, param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param), (hStream, attr, param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param),
     "hStream,attr,param\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuStreamSetAttribute_ptsz, (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
     "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuStreamSynchronize, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 1, int, cuStreamSynchronize_ptsz, (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamUpdateCaptureDependencies, (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
     "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamUpdateCaptureDependencies_ptsz, (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
     "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuStreamUpdateCaptureDependencies_v2, (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
     "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuStreamUpdateCaptureDependencies_v2_ptsz, (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
     "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuStreamWaitEvent, (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
     "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, cuStreamWaitEvent_ptsz, (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
     "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_v2, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue32_v2_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_v2, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWaitValue64_v2_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_v2, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue32_v2_ptsz, (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_v2, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuStreamWriteValue64_v2_ptsz, (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuSurfObjectCreate, (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
     "pSurfObject,pResDesc\0" "1{CUDA_RESOURCE_DESC_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuSurfObjectDestroy, (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuSurfObjectDestroy, "cuSurfObjectDestroy", (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
     "surfObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuSurfObjectGetResourceDesc, (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
     "pResDesc,surfObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuSurfRefGetArray, (void *phArray, void *hSurfRef), (phArray, hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), (phArray, hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef),
     "phArray,hSurfRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuSurfRefSetArray, (void *hSurfRef, void *hArray, uint32_t Flags), (hSurfRef, hArray, Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags), (hSurfRef, hArray, Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags),
     "hSurfRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 15, 3, int, cuTensorMapEncodeIm2col, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__CALL(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCorner,pixelBoxUpperCorner,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]i 7[2]i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapSwizzle 13i@CUtensorMapL2promotion 14i@CUtensorMapFloatOOBfill\0" "!15 0{CUtensorMap_st} 15i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 16, 3, int, cuTensorMapEncodeIm2colWide, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__CALL(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCornerWidth,pixelBoxUpperCornerWidth,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,mode,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6i 7i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapIm2ColWideMode 13i@CUtensorMapSwizzle 14i@CUtensorMapL2promotion 15i@CUtensorMapFloatOOBfill\0" "!16 0{CUtensorMap_st} 16i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 12, 3, int, cuTensorMapEncodeTiled, (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__CALL(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,boxDim,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]I 7[2]I 8i@CUtensorMapInterleave 9i@CUtensorMapSwizzle 10i@CUtensorMapL2promotion 11i@CUtensorMapFloatOOBfill\0" "!12 0{CUtensorMap_st} 12i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTensorMapReplaceAddress, (void *tensorMap, void *globalAddress), (tensorMap, globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress), (tensorMap, globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress),
     "tensorMap,globalAddress\0" "1p\0" "!2 0{CUtensorMap_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexObjectCreate, (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
     "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{CUDA_RESOURCE_DESC_st} 2{CUDA_TEXTURE_DESC_st} 3{CUDA_RESOURCE_VIEW_DESC_st}\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuTexObjectDestroy, (uint64_t texObject), (texObject), ((uint64_t)texObject),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexObjectDestroy, "cuTexObjectDestroy", (uint64_t texObject), (texObject), ((uint64_t)texObject),
     "texObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetResourceDesc, (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
     "pResDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetResourceViewDesc, (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
     "pResViewDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_VIEW_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexObjectGetTextureDesc, (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
     "pTexDesc,texObject\0" "1L\0" "!2 0{CUDA_TEXTURE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuTexRefCreate, (void *pTexRef), (pTexRef), ((uintptr_t)pTexRef),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexRefCreate, "cuTexRefCreate", (void *pTexRef), (pTexRef), ((uintptr_t)pTexRef),
     "pTexRef\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuTexRefDestroy, (void *hTexRef), (hTexRef), ((uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexRefDestroy, "cuTexRefDestroy", (void *hTexRef), (hTexRef), ((uintptr_t)hTexRef),
     "hTexRef\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetAddress, (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
     "pdptr,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetAddressMode, (void *pam, void *hTexRef, int32_t dim), (pam, hTexRef, dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim), (pam, hTexRef, dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim),
     "pam,hTexRef,dim\0" "1x 2i\0" "!3 0*i@CUaddress_mode 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetAddress_v2, (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
     "pdptr,hTexRef\0" "1x\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetArray, (void *phArray, void *hTexRef), (phArray, hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), (phArray, hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef),
     "phArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetBorderColor, (void *pBorderColor, void *hTexRef), (pBorderColor, hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef), (pBorderColor, hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef),
     "pBorderColor,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetFilterMode, (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
     "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetFlags, (void *pFlags, void *hTexRef), (pFlags, hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), (pFlags, hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef),
     "pFlags,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetFormat, (void *pFormat, void *pNumChannels, void *hTexRef), (pFormat, pNumChannels, hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef), (pFormat, pNumChannels, hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef),
     "pFormat,pNumChannels,hTexRef\0" "2x\0" "!3 0*i@CUarray_format 1*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMaxAnisotropy, (void *pmaxAniso, void *hTexRef), (pmaxAniso, hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef), (pmaxAniso, hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef),
     "pmaxAniso,hTexRef\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmapFilterMode, (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
     "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmapLevelBias, (void *pbias, void *hTexRef), (pbias, hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef), (pbias, hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef),
     "pbias,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, cuTexRefGetMipmapLevelClamp, (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef),
     "pminMipmapLevelClamp,pmaxMipmapLevelClamp,hTexRef\0" "2x\0" "!3 0*f 1*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, cuTexRefGetMipmappedArray, (void *phMipmappedArray, void *hTexRef), (phMipmappedArray, hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef),
+TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef), (phMipmappedArray, hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef),
     "phMipmappedArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress, (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
     "ByteOffset,hTexRef,dptr,bytes\0" "1x 2I 3I\0" "!4 0*I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D, (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_v1_st} 2I 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D_v2, (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress2D_v3, (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetAddressMode, (void *hTexRef, int32_t dim, int am), (hTexRef, dim, am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am), (hTexRef, dim, am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am),
     "hTexRef,dim,am\0" "0x 1i 2i@CUaddress_mode\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuTexRefSetAddress_v2, (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
     "ByteOffset,hTexRef,dptr,bytes\0" "1x 2L 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetArray, (void *hTexRef, void *hArray, uint32_t Flags), (hTexRef, hArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags), (hTexRef, hArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags),
     "hTexRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetBorderColor, (void *hTexRef, void *pBorderColor), (hTexRef, pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor), (hTexRef, pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor),
     "hTexRef,pBorderColor\0" "0x\0" "!2 1*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetFilterMode, (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
     "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetFlags, (void *hTexRef, uint32_t Flags), (hTexRef, Flags), ((uintptr_t)hTexRef, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), (hTexRef, Flags), ((uintptr_t)hTexRef, (uint64_t)Flags),
     "hTexRef,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetFormat, (void *hTexRef, int fmt, int32_t NumPackedComponents), (hTexRef, fmt, NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents), (hTexRef, fmt, NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents),
     "hTexRef,fmt,NumPackedComponents\0" "0x 1i@CUarray_format 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMaxAnisotropy, (void *hTexRef, uint32_t maxAniso), (hTexRef, maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso), (hTexRef, maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso),
     "hTexRef,maxAniso\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMipmapFilterMode, (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
     "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuTexRefSetMipmapLevelBias, (void *hTexRef, float bias), (hTexRef, bias), ((uintptr_t)hTexRef, TRACE__V(bias)),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias), ((uintptr_t)hTexRef, TRACE__V(bias)),
     "hTexRef,bias\0" "0x 1f\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetMipmapLevelClamp, (void *hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp), TRACE__V(maxMipmapLevelClamp)),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp), TRACE__V(maxMipmapLevelClamp)),
     "hTexRef,minMipmapLevelClamp,maxMipmapLevelClamp\0" "0x 1f 2f\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, cuTexRefSetMipmappedArray, (void *hTexRef, void *hMipmappedArray, uint32_t Flags), (hTexRef, hMipmappedArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags),
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray, uint32_t Flags), (hTexRef, hMipmappedArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags),
     "hTexRef,hMipmappedArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, cuThreadExchangeStreamCaptureMode, (void *mode), (mode), ((uintptr_t)mode),
+TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
     "mode\0" "\0" "!1 0*i@CUstreamCaptureMode 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, cuUserObjectCreate, (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
     "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuUserObjectRelease, (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
     "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, cuUserObjectRetain, (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
     "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuWaitExternalSemaphoresAsync, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, cuWaitExternalSemaphoresAsync_ptsz, (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
 static const trace__entry trace__cuda_entries[] = { /* name, first version, flags, what it was called then */
-    {"cuArray3DCreate", 2000, 0, &trace__cuda_call_cuArray3DCreate, (trace__function)trace__cuda_cuArray3DCreate},
-    {"cuArray3DCreate", 3020, 0, &trace__cuda_call_cuArray3DCreate_v2, (trace__function)trace__cuda_cuArray3DCreate_v2},
-    {"cuArray3DGetDescriptor", 2000, 0, &trace__cuda_call_cuArray3DGetDescriptor, (trace__function)trace__cuda_cuArray3DGetDescriptor},
-    {"cuArray3DGetDescriptor", 3020, 0, &trace__cuda_call_cuArray3DGetDescriptor_v2, (trace__function)trace__cuda_cuArray3DGetDescriptor_v2},
-    {"cuArrayCreate", 2000, 0, &trace__cuda_call_cuArrayCreate, (trace__function)trace__cuda_cuArrayCreate},
-    {"cuArrayCreate", 3020, 0, &trace__cuda_call_cuArrayCreate_v2, (trace__function)trace__cuda_cuArrayCreate_v2},
-    {"cuArrayDestroy", 2000, 0, &trace__cuda_call_cuArrayDestroy, (trace__function)trace__cuda_cuArrayDestroy},
-    {"cuArrayGetDescriptor", 2000, 0, &trace__cuda_call_cuArrayGetDescriptor, (trace__function)trace__cuda_cuArrayGetDescriptor},
-    {"cuArrayGetDescriptor", 3020, 0, &trace__cuda_call_cuArrayGetDescriptor_v2, (trace__function)trace__cuda_cuArrayGetDescriptor_v2},
-    {"cuArrayGetMemoryRequirements", 11060, 0, &trace__cuda_call_cuArrayGetMemoryRequirements, (trace__function)trace__cuda_cuArrayGetMemoryRequirements},
-    {"cuArrayGetPlane", 11020, 0, &trace__cuda_call_cuArrayGetPlane, (trace__function)trace__cuda_cuArrayGetPlane},
-    {"cuArrayGetSparseProperties", 11010, 0, &trace__cuda_call_cuArrayGetSparseProperties, (trace__function)trace__cuda_cuArrayGetSparseProperties},
-    {"cuCheckpointProcessCheckpoint", 12080, 0, &trace__cuda_call_cuCheckpointProcessCheckpoint, (trace__function)trace__cuda_cuCheckpointProcessCheckpoint},
-    {"cuCheckpointProcessGetRestoreThreadId", 12080, 0, &trace__cuda_call_cuCheckpointProcessGetRestoreThreadId, (trace__function)trace__cuda_cuCheckpointProcessGetRestoreThreadId},
-    {"cuCheckpointProcessGetState", 12080, 0, &trace__cuda_call_cuCheckpointProcessGetState, (trace__function)trace__cuda_cuCheckpointProcessGetState},
-    {"cuCheckpointProcessLock", 12080, 0, &trace__cuda_call_cuCheckpointProcessLock, (trace__function)trace__cuda_cuCheckpointProcessLock},
-    {"cuCheckpointProcessRestore", 12080, 0, &trace__cuda_call_cuCheckpointProcessRestore, (trace__function)trace__cuda_cuCheckpointProcessRestore},
-    {"cuCheckpointProcessUnlock", 12080, 0, &trace__cuda_call_cuCheckpointProcessUnlock, (trace__function)trace__cuda_cuCheckpointProcessUnlock},
-    {"cuCoredumpGetAttribute", 12010, 0, &trace__cuda_call_cuCoredumpGetAttribute, (trace__function)trace__cuda_cuCoredumpGetAttribute},
-    {"cuCoredumpGetAttributeGlobal", 12010, 0, &trace__cuda_call_cuCoredumpGetAttributeGlobal, (trace__function)trace__cuda_cuCoredumpGetAttributeGlobal},
-    {"cuCoredumpSetAttribute", 12010, 0, &trace__cuda_call_cuCoredumpSetAttribute, (trace__function)trace__cuda_cuCoredumpSetAttribute},
-    {"cuCoredumpSetAttributeGlobal", 12010, 0, &trace__cuda_call_cuCoredumpSetAttributeGlobal, (trace__function)trace__cuda_cuCoredumpSetAttributeGlobal},
-    {"cuCtxAttach", 2000, 0, &trace__cuda_call_cuCtxAttach, (trace__function)trace__cuda_cuCtxAttach},
-    {"cuCtxCreate", 2000, 0, &trace__cuda_call_cuCtxCreate, (trace__function)trace__cuda_cuCtxCreate},
-    {"cuCtxCreate", 3020, 0, &trace__cuda_call_cuCtxCreate_v2, (trace__function)trace__cuda_cuCtxCreate_v2},
-    {"cuCtxCreate", 11040, 0, &trace__cuda_call_cuCtxCreate_v3, (trace__function)trace__cuda_cuCtxCreate_v3},
-    {"cuCtxCreate", 12050, 0, &trace__cuda_call_cuCtxCreate_v4, (trace__function)trace__cuda_cuCtxCreate_v4},
-    {"cuCtxDestroy", 2000, 0, &trace__cuda_call_cuCtxDestroy, (trace__function)trace__cuda_cuCtxDestroy},
-    {"cuCtxDestroy", 4000, 0, &trace__cuda_call_cuCtxDestroy_v2, (trace__function)trace__cuda_cuCtxDestroy_v2},
-    {"cuCtxDetach", 2000, 0, &trace__cuda_call_cuCtxDetach, (trace__function)trace__cuda_cuCtxDetach},
-    {"cuCtxDisablePeerAccess", 4000, 0, &trace__cuda_call_cuCtxDisablePeerAccess, (trace__function)trace__cuda_cuCtxDisablePeerAccess},
-    {"cuCtxEnablePeerAccess", 4000, 0, &trace__cuda_call_cuCtxEnablePeerAccess, (trace__function)trace__cuda_cuCtxEnablePeerAccess},
-    {"cuCtxFromGreenCtx", 12040, 0, &trace__cuda_call_cuCtxFromGreenCtx, (trace__function)trace__cuda_cuCtxFromGreenCtx},
-    {"cuCtxGetApiVersion", 3020, 0, &trace__cuda_call_cuCtxGetApiVersion, (trace__function)trace__cuda_cuCtxGetApiVersion},
-    {"cuCtxGetCacheConfig", 3020, 0, &trace__cuda_call_cuCtxGetCacheConfig, (trace__function)trace__cuda_cuCtxGetCacheConfig},
-    {"cuCtxGetCurrent", 4000, 0, &trace__cuda_call_cuCtxGetCurrent, (trace__function)trace__cuda_cuCtxGetCurrent},
-    {"cuCtxGetDevResource", 12040, 0, &trace__cuda_call_cuCtxGetDevResource, (trace__function)trace__cuda_cuCtxGetDevResource},
-    {"cuCtxGetDevice", 2000, 0, &trace__cuda_call_cuCtxGetDevice, (trace__function)trace__cuda_cuCtxGetDevice},
-    {"cuCtxGetDevice", 13000, 0, &trace__cuda_call_cuCtxGetDevice_v2, (trace__function)trace__cuda_cuCtxGetDevice_v2},
-    {"cuCtxGetExecAffinity", 11040, 0, &trace__cuda_call_cuCtxGetExecAffinity, (trace__function)trace__cuda_cuCtxGetExecAffinity},
-    {"cuCtxGetFlags", 7000, 0, &trace__cuda_call_cuCtxGetFlags, (trace__function)trace__cuda_cuCtxGetFlags},
-    {"cuCtxGetId", 12000, 0, &trace__cuda_call_cuCtxGetId, (trace__function)trace__cuda_cuCtxGetId},
-    {"cuCtxGetLimit", 3010, 0, &trace__cuda_call_cuCtxGetLimit, (trace__function)trace__cuda_cuCtxGetLimit},
-    {"cuCtxGetSharedMemConfig", 4020, 0, &trace__cuda_call_cuCtxGetSharedMemConfig, (trace__function)trace__cuda_cuCtxGetSharedMemConfig},
-    {"cuCtxGetStreamPriorityRange", 5050, 0, &trace__cuda_call_cuCtxGetStreamPriorityRange, (trace__function)trace__cuda_cuCtxGetStreamPriorityRange},
-    {"cuCtxPopCurrent", 2000, 0, &trace__cuda_call_cuCtxPopCurrent, (trace__function)trace__cuda_cuCtxPopCurrent},
-    {"cuCtxPopCurrent", 4000, 0, &trace__cuda_call_cuCtxPopCurrent_v2, (trace__function)trace__cuda_cuCtxPopCurrent_v2},
-    {"cuCtxPushCurrent", 2000, 0, &trace__cuda_call_cuCtxPushCurrent, (trace__function)trace__cuda_cuCtxPushCurrent},
-    {"cuCtxPushCurrent", 4000, 0, &trace__cuda_call_cuCtxPushCurrent_v2, (trace__function)trace__cuda_cuCtxPushCurrent_v2},
-    {"cuCtxRecordEvent", 12050, 0, &trace__cuda_call_cuCtxRecordEvent, (trace__function)trace__cuda_cuCtxRecordEvent},
-    {"cuCtxResetPersistingL2Cache", 11000, 0, &trace__cuda_call_cuCtxResetPersistingL2Cache, (trace__function)trace__cuda_cuCtxResetPersistingL2Cache},
-    {"cuCtxSetCacheConfig", 3020, 0, &trace__cuda_call_cuCtxSetCacheConfig, (trace__function)trace__cuda_cuCtxSetCacheConfig},
-    {"cuCtxSetCurrent", 4000, 0, &trace__cuda_call_cuCtxSetCurrent, (trace__function)trace__cuda_cuCtxSetCurrent},
-    {"cuCtxSetFlags", 12010, 0, &trace__cuda_call_cuCtxSetFlags, (trace__function)trace__cuda_cuCtxSetFlags},
-    {"cuCtxSetLimit", 3010, 0, &trace__cuda_call_cuCtxSetLimit, (trace__function)trace__cuda_cuCtxSetLimit},
-    {"cuCtxSetSharedMemConfig", 4020, 0, &trace__cuda_call_cuCtxSetSharedMemConfig, (trace__function)trace__cuda_cuCtxSetSharedMemConfig},
-    {"cuCtxSynchronize", 2000, 0, &trace__cuda_call_cuCtxSynchronize, (trace__function)trace__cuda_cuCtxSynchronize},
-    {"cuCtxSynchronize", 13000, 0, &trace__cuda_call_cuCtxSynchronize_v2, (trace__function)trace__cuda_cuCtxSynchronize_v2},
-    {"cuCtxWaitEvent", 12050, 0, &trace__cuda_call_cuCtxWaitEvent, (trace__function)trace__cuda_cuCtxWaitEvent},
-    {"cuDestroyExternalMemory", 10000, 0, &trace__cuda_call_cuDestroyExternalMemory, (trace__function)trace__cuda_cuDestroyExternalMemory},
-    {"cuDestroyExternalSemaphore", 10000, 0, &trace__cuda_call_cuDestroyExternalSemaphore, (trace__function)trace__cuda_cuDestroyExternalSemaphore},
-    {"cuDevResourceGenerateDesc", 12040, 0, &trace__cuda_call_cuDevResourceGenerateDesc, (trace__function)trace__cuda_cuDevResourceGenerateDesc},
-    {"cuDevSmResourceSplitByCount", 12040, 0, &trace__cuda_call_cuDevSmResourceSplitByCount, (trace__function)trace__cuda_cuDevSmResourceSplitByCount},
-    {"cuDeviceCanAccessPeer", 4000, 0, &trace__cuda_call_cuDeviceCanAccessPeer, (trace__function)trace__cuda_cuDeviceCanAccessPeer},
-    {"cuDeviceComputeCapability", 2000, 0, &trace__cuda_call_cuDeviceComputeCapability, (trace__function)trace__cuda_cuDeviceComputeCapability},
-    {"cuDeviceGet", 2000, 0, &trace__cuda_call_cuDeviceGet, (trace__function)trace__cuda_cuDeviceGet},
-    {"cuDeviceGetAttribute", 2000, 0, &trace__cuda_call_cuDeviceGetAttribute, (trace__function)trace__cuda_cuDeviceGetAttribute},
-    {"cuDeviceGetByPCIBusId", 4010, 0, &trace__cuda_call_cuDeviceGetByPCIBusId, (trace__function)trace__cuda_cuDeviceGetByPCIBusId},
-    {"cuDeviceGetCount", 2000, 0, &trace__cuda_call_cuDeviceGetCount, (trace__function)trace__cuda_cuDeviceGetCount},
-    {"cuDeviceGetDefaultMemPool", 11020, 0, &trace__cuda_call_cuDeviceGetDefaultMemPool, (trace__function)trace__cuda_cuDeviceGetDefaultMemPool},
-    {"cuDeviceGetDevResource", 12040, 0, &trace__cuda_call_cuDeviceGetDevResource, (trace__function)trace__cuda_cuDeviceGetDevResource},
-    {"cuDeviceGetExecAffinitySupport", 11040, 0, &trace__cuda_call_cuDeviceGetExecAffinitySupport, (trace__function)trace__cuda_cuDeviceGetExecAffinitySupport},
-    {"cuDeviceGetGraphMemAttribute", 11040, 0, &trace__cuda_call_cuDeviceGetGraphMemAttribute, (trace__function)trace__cuda_cuDeviceGetGraphMemAttribute},
-    {"cuDeviceGetHostAtomicCapabilities", 13000, 0, &trace__cuda_call_cuDeviceGetHostAtomicCapabilities, (trace__function)trace__cuda_cuDeviceGetHostAtomicCapabilities},
-    {"cuDeviceGetLuid", 10000, 0, &trace__cuda_call_cuDeviceGetLuid, (trace__function)trace__cuda_cuDeviceGetLuid},
-    {"cuDeviceGetMemPool", 11020, 0, &trace__cuda_call_cuDeviceGetMemPool, (trace__function)trace__cuda_cuDeviceGetMemPool},
-    {"cuDeviceGetName", 2000, 0, &trace__cuda_call_cuDeviceGetName, (trace__function)trace__cuda_cuDeviceGetName},
-    {"cuDeviceGetNvSciSyncAttributes", 10020, 0, &trace__cuda_call_cuDeviceGetNvSciSyncAttributes, (trace__function)trace__cuda_cuDeviceGetNvSciSyncAttributes},
-    {"cuDeviceGetP2PAtomicCapabilities", 13000, 0, &trace__cuda_call_cuDeviceGetP2PAtomicCapabilities, (trace__function)trace__cuda_cuDeviceGetP2PAtomicCapabilities},
-    {"cuDeviceGetP2PAttribute", 8000, 0, &trace__cuda_call_cuDeviceGetP2PAttribute, (trace__function)trace__cuda_cuDeviceGetP2PAttribute},
-    {"cuDeviceGetPCIBusId", 4010, 0, &trace__cuda_call_cuDeviceGetPCIBusId, (trace__function)trace__cuda_cuDeviceGetPCIBusId},
-    {"cuDeviceGetProperties", 2000, 0, &trace__cuda_call_cuDeviceGetProperties, (trace__function)trace__cuda_cuDeviceGetProperties},
-    {"cuDeviceGetTexture1DLinearMaxWidth", 11010, 0, &trace__cuda_call_cuDeviceGetTexture1DLinearMaxWidth, (trace__function)trace__cuda_cuDeviceGetTexture1DLinearMaxWidth},
-    {"cuDeviceGetUuid", 9020, 0, &trace__cuda_call_cuDeviceGetUuid, (trace__function)trace__cuda_cuDeviceGetUuid},
-    {"cuDeviceGetUuid", 11040, 0, &trace__cuda_call_cuDeviceGetUuid_v2, (trace__function)trace__cuda_cuDeviceGetUuid_v2},
-    {"cuDeviceGraphMemTrim", 11040, 0, &trace__cuda_call_cuDeviceGraphMemTrim, (trace__function)trace__cuda_cuDeviceGraphMemTrim},
-    {"cuDevicePrimaryCtxGetState", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxGetState, (trace__function)trace__cuda_cuDevicePrimaryCtxGetState},
-    {"cuDevicePrimaryCtxRelease", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxRelease, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease},
-    {"cuDevicePrimaryCtxRelease", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxRelease_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease_v2},
-    {"cuDevicePrimaryCtxReset", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxReset, (trace__function)trace__cuda_cuDevicePrimaryCtxReset},
-    {"cuDevicePrimaryCtxReset", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxReset_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxReset_v2},
-    {"cuDevicePrimaryCtxRetain", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxRetain, (trace__function)trace__cuda_cuDevicePrimaryCtxRetain},
-    {"cuDevicePrimaryCtxSetFlags", 7000, 0, &trace__cuda_call_cuDevicePrimaryCtxSetFlags, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags},
-    {"cuDevicePrimaryCtxSetFlags", 11000, 0, &trace__cuda_call_cuDevicePrimaryCtxSetFlags_v2, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags_v2},
-    {"cuDeviceRegisterAsyncNotification", 12040, 0, &trace__cuda_call_cuDeviceRegisterAsyncNotification, (trace__function)trace__cuda_cuDeviceRegisterAsyncNotification},
-    {"cuDeviceSetGraphMemAttribute", 11040, 0, &trace__cuda_call_cuDeviceSetGraphMemAttribute, (trace__function)trace__cuda_cuDeviceSetGraphMemAttribute},
-    {"cuDeviceSetMemPool", 11020, 0, &trace__cuda_call_cuDeviceSetMemPool, (trace__function)trace__cuda_cuDeviceSetMemPool},
-    {"cuDeviceTotalMem", 2000, 0, &trace__cuda_call_cuDeviceTotalMem, (trace__function)trace__cuda_cuDeviceTotalMem},
-    {"cuDeviceTotalMem", 3020, 0, &trace__cuda_call_cuDeviceTotalMem_v2, (trace__function)trace__cuda_cuDeviceTotalMem_v2},
-    {"cuDeviceUnregisterAsyncNotification", 12040, 0, &trace__cuda_call_cuDeviceUnregisterAsyncNotification, (trace__function)trace__cuda_cuDeviceUnregisterAsyncNotification},
-    {"cuDriverGetVersion", 2020, 0, &trace__cuda_call_cuDriverGetVersion, (trace__function)trace__cuda_cuDriverGetVersion},
-    {"cuEventCreate", 2000, 0, &trace__cuda_call_cuEventCreate, (trace__function)trace__cuda_cuEventCreate},
-    {"cuEventDestroy", 2000, 0, &trace__cuda_call_cuEventDestroy, (trace__function)trace__cuda_cuEventDestroy},
-    {"cuEventDestroy", 4000, 0, &trace__cuda_call_cuEventDestroy_v2, (trace__function)trace__cuda_cuEventDestroy_v2},
-    {"cuEventElapsedTime", 2000, 0, &trace__cuda_call_cuEventElapsedTime, (trace__function)trace__cuda_cuEventElapsedTime},
-    {"cuEventElapsedTime", 12080, 0, &trace__cuda_call_cuEventElapsedTime_v2, (trace__function)trace__cuda_cuEventElapsedTime_v2},
-    {"cuEventQuery", 2000, 0, &trace__cuda_call_cuEventQuery, (trace__function)trace__cuda_cuEventQuery},
-    {"cuEventRecord", 2000, 0, &trace__cuda_call_cuEventRecord, (trace__function)trace__cuda_cuEventRecord},
-    {"cuEventRecord", 7000, 1, &trace__cuda_call_cuEventRecord_ptsz, (trace__function)trace__cuda_cuEventRecord_ptsz},
-    {"cuEventRecordWithFlags", 11010, 0, &trace__cuda_call_cuEventRecordWithFlags, (trace__function)trace__cuda_cuEventRecordWithFlags},
-    {"cuEventRecordWithFlags", 11010, 1, &trace__cuda_call_cuEventRecordWithFlags_ptsz, (trace__function)trace__cuda_cuEventRecordWithFlags_ptsz},
-    {"cuEventSynchronize", 2000, 0, &trace__cuda_call_cuEventSynchronize, (trace__function)trace__cuda_cuEventSynchronize},
-    {"cuExternalMemoryGetMappedBuffer", 10000, 0, &trace__cuda_call_cuExternalMemoryGetMappedBuffer, (trace__function)trace__cuda_cuExternalMemoryGetMappedBuffer},
-    {"cuExternalMemoryGetMappedMipmappedArray", 10000, 0, &trace__cuda_call_cuExternalMemoryGetMappedMipmappedArray, (trace__function)trace__cuda_cuExternalMemoryGetMappedMipmappedArray},
-    {"cuFlushGPUDirectRDMAWrites", 11030, 0, &trace__cuda_call_cuFlushGPUDirectRDMAWrites, (trace__function)trace__cuda_cuFlushGPUDirectRDMAWrites},
-    {"cuFuncGetAttribute", 2020, 0, &trace__cuda_call_cuFuncGetAttribute, (trace__function)trace__cuda_cuFuncGetAttribute},
-    {"cuFuncGetModule", 11000, 0, &trace__cuda_call_cuFuncGetModule, (trace__function)trace__cuda_cuFuncGetModule},
-    {"cuFuncGetName", 12030, 0, &trace__cuda_call_cuFuncGetName, (trace__function)trace__cuda_cuFuncGetName},
-    {"cuFuncGetParamInfo", 12040, 0, &trace__cuda_call_cuFuncGetParamInfo, (trace__function)trace__cuda_cuFuncGetParamInfo},
-    {"cuFuncIsLoaded", 12040, 0, &trace__cuda_call_cuFuncIsLoaded, (trace__function)trace__cuda_cuFuncIsLoaded},
-    {"cuFuncLoad", 12040, 0, &trace__cuda_call_cuFuncLoad, (trace__function)trace__cuda_cuFuncLoad},
-    {"cuFuncSetAttribute", 9000, 0, &trace__cuda_call_cuFuncSetAttribute, (trace__function)trace__cuda_cuFuncSetAttribute},
-    {"cuFuncSetBlockShape", 2000, 0, &trace__cuda_call_cuFuncSetBlockShape, (trace__function)trace__cuda_cuFuncSetBlockShape},
-    {"cuFuncSetCacheConfig", 3000, 0, &trace__cuda_call_cuFuncSetCacheConfig, (trace__function)trace__cuda_cuFuncSetCacheConfig},
-    {"cuFuncSetSharedMemConfig", 4020, 0, &trace__cuda_call_cuFuncSetSharedMemConfig, (trace__function)trace__cuda_cuFuncSetSharedMemConfig},
-    {"cuFuncSetSharedSize", 2000, 0, &trace__cuda_call_cuFuncSetSharedSize, (trace__function)trace__cuda_cuFuncSetSharedSize},
-    {"cuGetErrorName", 6000, 0, &trace__cuda_call_cuGetErrorName, (trace__function)trace__cuda_cuGetErrorName},
-    {"cuGetErrorString", 6000, 0, &trace__cuda_call_cuGetErrorString, (trace__function)trace__cuda_cuGetErrorString},
-    {"cuGetExportTable", 3000, 0, &trace__cuda_call_cuGetExportTable, (trace__function)trace__cuda_cuGetExportTable},
-    {"cuGetProcAddress", 11030, 0, &trace__cuda_call_cuGetProcAddress, (trace__function)trace__cuda_cuGetProcAddress},
-    {"cuGetProcAddress", 12000, 0, &trace__cuda_call_cuGetProcAddress_v2, (trace__function)trace__cuda_cuGetProcAddress_v2},
-    {"cuGraphAddBatchMemOpNode", 11070, 0, &trace__cuda_call_cuGraphAddBatchMemOpNode, (trace__function)trace__cuda_cuGraphAddBatchMemOpNode},
-    {"cuGraphAddChildGraphNode", 10000, 0, &trace__cuda_call_cuGraphAddChildGraphNode, (trace__function)trace__cuda_cuGraphAddChildGraphNode},
-    {"cuGraphAddDependencies", 10000, 0, &trace__cuda_call_cuGraphAddDependencies, (trace__function)trace__cuda_cuGraphAddDependencies},
-    {"cuGraphAddDependencies", 12030, 0, &trace__cuda_call_cuGraphAddDependencies_v2, (trace__function)trace__cuda_cuGraphAddDependencies_v2},
-    {"cuGraphAddEmptyNode", 10000, 0, &trace__cuda_call_cuGraphAddEmptyNode, (trace__function)trace__cuda_cuGraphAddEmptyNode},
-    {"cuGraphAddEventRecordNode", 11010, 0, &trace__cuda_call_cuGraphAddEventRecordNode, (trace__function)trace__cuda_cuGraphAddEventRecordNode},
-    {"cuGraphAddEventWaitNode", 11010, 0, &trace__cuda_call_cuGraphAddEventWaitNode, (trace__function)trace__cuda_cuGraphAddEventWaitNode},
-    {"cuGraphAddExternalSemaphoresSignalNode", 11020, 0, &trace__cuda_call_cuGraphAddExternalSemaphoresSignalNode, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresSignalNode},
-    {"cuGraphAddExternalSemaphoresWaitNode", 11020, 0, &trace__cuda_call_cuGraphAddExternalSemaphoresWaitNode, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresWaitNode},
-    {"cuGraphAddHostNode", 10000, 0, &trace__cuda_call_cuGraphAddHostNode, (trace__function)trace__cuda_cuGraphAddHostNode},
-    {"cuGraphAddKernelNode", 10000, 0, &trace__cuda_call_cuGraphAddKernelNode, (trace__function)trace__cuda_cuGraphAddKernelNode},
-    {"cuGraphAddKernelNode", 12000, 0, &trace__cuda_call_cuGraphAddKernelNode_v2, (trace__function)trace__cuda_cuGraphAddKernelNode_v2},
-    {"cuGraphAddMemAllocNode", 11040, 0, &trace__cuda_call_cuGraphAddMemAllocNode, (trace__function)trace__cuda_cuGraphAddMemAllocNode},
-    {"cuGraphAddMemFreeNode", 11040, 0, &trace__cuda_call_cuGraphAddMemFreeNode, (trace__function)trace__cuda_cuGraphAddMemFreeNode},
-    {"cuGraphAddMemcpyNode", 10000, 0, &trace__cuda_call_cuGraphAddMemcpyNode, (trace__function)trace__cuda_cuGraphAddMemcpyNode},
-    {"cuGraphAddMemsetNode", 10000, 0, &trace__cuda_call_cuGraphAddMemsetNode, (trace__function)trace__cuda_cuGraphAddMemsetNode},
-    {"cuGraphAddNode", 12020, 0, &trace__cuda_call_cuGraphAddNode, (trace__function)trace__cuda_cuGraphAddNode},
-    {"cuGraphAddNode", 12030, 0, &trace__cuda_call_cuGraphAddNode_v2, (trace__function)trace__cuda_cuGraphAddNode_v2},
-    {"cuGraphBatchMemOpNodeGetParams", 11070, 0, &trace__cuda_call_cuGraphBatchMemOpNodeGetParams, (trace__function)trace__cuda_cuGraphBatchMemOpNodeGetParams},
-    {"cuGraphBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_call_cuGraphBatchMemOpNodeSetParams, (trace__function)trace__cuda_cuGraphBatchMemOpNodeSetParams},
-    {"cuGraphChildGraphNodeGetGraph", 10000, 0, &trace__cuda_call_cuGraphChildGraphNodeGetGraph, (trace__function)trace__cuda_cuGraphChildGraphNodeGetGraph},
-    {"cuGraphClone", 10000, 0, &trace__cuda_call_cuGraphClone, (trace__function)trace__cuda_cuGraphClone},
-    {"cuGraphConditionalHandleCreate", 12030, 0, &trace__cuda_call_cuGraphConditionalHandleCreate, (trace__function)trace__cuda_cuGraphConditionalHandleCreate},
-    {"cuGraphCreate", 10000, 0, &trace__cuda_call_cuGraphCreate, (trace__function)trace__cuda_cuGraphCreate},
-    {"cuGraphDebugDotPrint", 11030, 0, &trace__cuda_call_cuGraphDebugDotPrint, (trace__function)trace__cuda_cuGraphDebugDotPrint},
-    {"cuGraphDestroy", 10000, 0, &trace__cuda_call_cuGraphDestroy, (trace__function)trace__cuda_cuGraphDestroy},
-    {"cuGraphDestroyNode", 10000, 0, &trace__cuda_call_cuGraphDestroyNode, (trace__function)trace__cuda_cuGraphDestroyNode},
-    {"cuGraphEventRecordNodeGetEvent", 11010, 0, &trace__cuda_call_cuGraphEventRecordNodeGetEvent, (trace__function)trace__cuda_cuGraphEventRecordNodeGetEvent},
-    {"cuGraphEventRecordNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphEventRecordNodeSetEvent, (trace__function)trace__cuda_cuGraphEventRecordNodeSetEvent},
-    {"cuGraphEventWaitNodeGetEvent", 11010, 0, &trace__cuda_call_cuGraphEventWaitNodeGetEvent, (trace__function)trace__cuda_cuGraphEventWaitNodeGetEvent},
-    {"cuGraphEventWaitNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphEventWaitNodeSetEvent, (trace__function)trace__cuda_cuGraphEventWaitNodeSetEvent},
-    {"cuGraphExecBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_call_cuGraphExecBatchMemOpNodeSetParams, (trace__function)trace__cuda_cuGraphExecBatchMemOpNodeSetParams},
-    {"cuGraphExecChildGraphNodeSetParams", 11010, 0, &trace__cuda_call_cuGraphExecChildGraphNodeSetParams, (trace__function)trace__cuda_cuGraphExecChildGraphNodeSetParams},
-    {"cuGraphExecDestroy", 10000, 0, &trace__cuda_call_cuGraphExecDestroy, (trace__function)trace__cuda_cuGraphExecDestroy},
-    {"cuGraphExecEventRecordNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphExecEventRecordNodeSetEvent, (trace__function)trace__cuda_cuGraphExecEventRecordNodeSetEvent},
-    {"cuGraphExecEventWaitNodeSetEvent", 11010, 0, &trace__cuda_call_cuGraphExecEventWaitNodeSetEvent, (trace__function)trace__cuda_cuGraphExecEventWaitNodeSetEvent},
-    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExecExternalSemaphoresSignalNodeSetParams, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams},
-    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExecExternalSemaphoresWaitNodeSetParams, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams},
-    {"cuGraphExecGetFlags", 12000, 0, &trace__cuda_call_cuGraphExecGetFlags, (trace__function)trace__cuda_cuGraphExecGetFlags},
-    {"cuGraphExecHostNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecHostNodeSetParams, (trace__function)trace__cuda_cuGraphExecHostNodeSetParams},
-    {"cuGraphExecKernelNodeSetParams", 10010, 0, &trace__cuda_call_cuGraphExecKernelNodeSetParams, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams},
-    {"cuGraphExecKernelNodeSetParams", 12000, 0, &trace__cuda_call_cuGraphExecKernelNodeSetParams_v2, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams_v2},
-    {"cuGraphExecMemcpyNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecMemcpyNodeSetParams, (trace__function)trace__cuda_cuGraphExecMemcpyNodeSetParams},
-    {"cuGraphExecMemsetNodeSetParams", 10020, 0, &trace__cuda_call_cuGraphExecMemsetNodeSetParams, (trace__function)trace__cuda_cuGraphExecMemsetNodeSetParams},
-    {"cuGraphExecNodeSetParams", 12020, 0, &trace__cuda_call_cuGraphExecNodeSetParams, (trace__function)trace__cuda_cuGraphExecNodeSetParams},
-    {"cuGraphExecUpdate", 10020, 0, &trace__cuda_call_cuGraphExecUpdate, (trace__function)trace__cuda_cuGraphExecUpdate},
-    {"cuGraphExecUpdate", 12000, 0, &trace__cuda_call_cuGraphExecUpdate_v2, (trace__function)trace__cuda_cuGraphExecUpdate_v2},
-    {"cuGraphExternalSemaphoresSignalNodeGetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresSignalNodeGetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams},
-    {"cuGraphExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresSignalNodeSetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams},
-    {"cuGraphExternalSemaphoresWaitNodeGetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresWaitNodeGetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams},
-    {"cuGraphExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_call_cuGraphExternalSemaphoresWaitNodeSetParams, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams},
-    {"cuGraphGetEdges", 10000, 0, &trace__cuda_call_cuGraphGetEdges, (trace__function)trace__cuda_cuGraphGetEdges},
-    {"cuGraphGetEdges", 12030, 0, &trace__cuda_call_cuGraphGetEdges_v2, (trace__function)trace__cuda_cuGraphGetEdges_v2},
-    {"cuGraphGetNodes", 10000, 0, &trace__cuda_call_cuGraphGetNodes, (trace__function)trace__cuda_cuGraphGetNodes},
-    {"cuGraphGetRootNodes", 10000, 0, &trace__cuda_call_cuGraphGetRootNodes, (trace__function)trace__cuda_cuGraphGetRootNodes},
-    {"cuGraphHostNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphHostNodeGetParams, (trace__function)trace__cuda_cuGraphHostNodeGetParams},
-    {"cuGraphHostNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphHostNodeSetParams, (trace__function)trace__cuda_cuGraphHostNodeSetParams},
-    {"cuGraphInstantiate", 10000, 0, &trace__cuda_call_cuGraphInstantiate, (trace__function)trace__cuda_cuGraphInstantiate},
-    {"cuGraphInstantiate", 11000, 0, &trace__cuda_call_cuGraphInstantiate_v2, (trace__function)trace__cuda_cuGraphInstantiate_v2},
-    {"cuGraphInstantiateWithFlags", 11040, 0, &trace__cuda_call_cuGraphInstantiateWithFlags, (trace__function)trace__cuda_cuGraphInstantiateWithFlags},
-    {"cuGraphInstantiateWithParams", 12000, 0, &trace__cuda_call_cuGraphInstantiateWithParams, (trace__function)trace__cuda_cuGraphInstantiateWithParams},
-    {"cuGraphInstantiateWithParams", 12000, 1, &trace__cuda_call_cuGraphInstantiateWithParams_ptsz, (trace__function)trace__cuda_cuGraphInstantiateWithParams_ptsz},
-    {"cuGraphKernelNodeCopyAttributes", 11000, 0, &trace__cuda_call_cuGraphKernelNodeCopyAttributes, (trace__function)trace__cuda_cuGraphKernelNodeCopyAttributes},
-    {"cuGraphKernelNodeGetAttribute", 11000, 0, &trace__cuda_call_cuGraphKernelNodeGetAttribute, (trace__function)trace__cuda_cuGraphKernelNodeGetAttribute},
-    {"cuGraphKernelNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphKernelNodeGetParams, (trace__function)trace__cuda_cuGraphKernelNodeGetParams},
-    {"cuGraphKernelNodeGetParams", 12000, 0, &trace__cuda_call_cuGraphKernelNodeGetParams_v2, (trace__function)trace__cuda_cuGraphKernelNodeGetParams_v2},
-    {"cuGraphKernelNodeSetAttribute", 11000, 0, &trace__cuda_call_cuGraphKernelNodeSetAttribute, (trace__function)trace__cuda_cuGraphKernelNodeSetAttribute},
-    {"cuGraphKernelNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphKernelNodeSetParams, (trace__function)trace__cuda_cuGraphKernelNodeSetParams},
-    {"cuGraphKernelNodeSetParams", 12000, 0, &trace__cuda_call_cuGraphKernelNodeSetParams_v2, (trace__function)trace__cuda_cuGraphKernelNodeSetParams_v2},
-    {"cuGraphLaunch", 10000, 0, &trace__cuda_call_cuGraphLaunch, (trace__function)trace__cuda_cuGraphLaunch},
-    {"cuGraphLaunch", 10000, 1, &trace__cuda_call_cuGraphLaunch_ptsz, (trace__function)trace__cuda_cuGraphLaunch_ptsz},
-    {"cuGraphMemAllocNodeGetParams", 11040, 0, &trace__cuda_call_cuGraphMemAllocNodeGetParams, (trace__function)trace__cuda_cuGraphMemAllocNodeGetParams},
-    {"cuGraphMemFreeNodeGetParams", 11040, 0, &trace__cuda_call_cuGraphMemFreeNodeGetParams, (trace__function)trace__cuda_cuGraphMemFreeNodeGetParams},
-    {"cuGraphMemcpyNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphMemcpyNodeGetParams, (trace__function)trace__cuda_cuGraphMemcpyNodeGetParams},
-    {"cuGraphMemcpyNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphMemcpyNodeSetParams, (trace__function)trace__cuda_cuGraphMemcpyNodeSetParams},
-    {"cuGraphMemsetNodeGetParams", 10000, 0, &trace__cuda_call_cuGraphMemsetNodeGetParams, (trace__function)trace__cuda_cuGraphMemsetNodeGetParams},
-    {"cuGraphMemsetNodeSetParams", 10000, 0, &trace__cuda_call_cuGraphMemsetNodeSetParams, (trace__function)trace__cuda_cuGraphMemsetNodeSetParams},
-    {"cuGraphNodeFindInClone", 10000, 0, &trace__cuda_call_cuGraphNodeFindInClone, (trace__function)trace__cuda_cuGraphNodeFindInClone},
-    {"cuGraphNodeGetDependencies", 10000, 0, &trace__cuda_call_cuGraphNodeGetDependencies, (trace__function)trace__cuda_cuGraphNodeGetDependencies},
-    {"cuGraphNodeGetDependencies", 12030, 0, &trace__cuda_call_cuGraphNodeGetDependencies_v2, (trace__function)trace__cuda_cuGraphNodeGetDependencies_v2},
-    {"cuGraphNodeGetDependentNodes", 10000, 0, &trace__cuda_call_cuGraphNodeGetDependentNodes, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes},
-    {"cuGraphNodeGetDependentNodes", 12030, 0, &trace__cuda_call_cuGraphNodeGetDependentNodes_v2, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes_v2},
-    {"cuGraphNodeGetEnabled", 11060, 0, &trace__cuda_call_cuGraphNodeGetEnabled, (trace__function)trace__cuda_cuGraphNodeGetEnabled},
-    {"cuGraphNodeGetType", 10000, 0, &trace__cuda_call_cuGraphNodeGetType, (trace__function)trace__cuda_cuGraphNodeGetType},
-    {"cuGraphNodeSetEnabled", 11060, 0, &trace__cuda_call_cuGraphNodeSetEnabled, (trace__function)trace__cuda_cuGraphNodeSetEnabled},
-    {"cuGraphNodeSetParams", 12020, 0, &trace__cuda_call_cuGraphNodeSetParams, (trace__function)trace__cuda_cuGraphNodeSetParams},
-    {"cuGraphReleaseUserObject", 11030, 0, &trace__cuda_call_cuGraphReleaseUserObject, (trace__function)trace__cuda_cuGraphReleaseUserObject},
-    {"cuGraphRemoveDependencies", 10000, 0, &trace__cuda_call_cuGraphRemoveDependencies, (trace__function)trace__cuda_cuGraphRemoveDependencies},
-    {"cuGraphRemoveDependencies", 12030, 0, &trace__cuda_call_cuGraphRemoveDependencies_v2, (trace__function)trace__cuda_cuGraphRemoveDependencies_v2},
-    {"cuGraphRetainUserObject", 11030, 0, &trace__cuda_call_cuGraphRetainUserObject, (trace__function)trace__cuda_cuGraphRetainUserObject},
-    {"cuGraphUpload", 11010, 0, &trace__cuda_call_cuGraphUpload, (trace__function)trace__cuda_cuGraphUpload},
-    {"cuGraphUpload", 11010, 1, &trace__cuda_call_cuGraphUpload_ptsz, (trace__function)trace__cuda_cuGraphUpload_ptsz},
-    {"cuGraphicsMapResources", 3000, 0, &trace__cuda_call_cuGraphicsMapResources, (trace__function)trace__cuda_cuGraphicsMapResources},
-    {"cuGraphicsMapResources", 7000, 1, &trace__cuda_call_cuGraphicsMapResources_ptsz, (trace__function)trace__cuda_cuGraphicsMapResources_ptsz},
-    {"cuGraphicsResourceGetMappedMipmappedArray", 5000, 0, &trace__cuda_call_cuGraphicsResourceGetMappedMipmappedArray, (trace__function)trace__cuda_cuGraphicsResourceGetMappedMipmappedArray},
-    {"cuGraphicsResourceGetMappedPointer", 3000, 0, &trace__cuda_call_cuGraphicsResourceGetMappedPointer, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer},
-    {"cuGraphicsResourceGetMappedPointer", 3020, 0, &trace__cuda_call_cuGraphicsResourceGetMappedPointer_v2, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer_v2},
-    {"cuGraphicsResourceSetMapFlags", 3000, 0, &trace__cuda_call_cuGraphicsResourceSetMapFlags, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags},
-    {"cuGraphicsResourceSetMapFlags", 6050, 0, &trace__cuda_call_cuGraphicsResourceSetMapFlags_v2, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags_v2},
-    {"cuGraphicsSubResourceGetMappedArray", 3000, 0, &trace__cuda_call_cuGraphicsSubResourceGetMappedArray, (trace__function)trace__cuda_cuGraphicsSubResourceGetMappedArray},
-    {"cuGraphicsUnmapResources", 3000, 0, &trace__cuda_call_cuGraphicsUnmapResources, (trace__function)trace__cuda_cuGraphicsUnmapResources},
-    {"cuGraphicsUnmapResources", 7000, 1, &trace__cuda_call_cuGraphicsUnmapResources_ptsz, (trace__function)trace__cuda_cuGraphicsUnmapResources_ptsz},
-    {"cuGraphicsUnregisterResource", 3000, 0, &trace__cuda_call_cuGraphicsUnregisterResource, (trace__function)trace__cuda_cuGraphicsUnregisterResource},
-    {"cuGreenCtxCreate", 12040, 0, &trace__cuda_call_cuGreenCtxCreate, (trace__function)trace__cuda_cuGreenCtxCreate},
-    {"cuGreenCtxDestroy", 12040, 0, &trace__cuda_call_cuGreenCtxDestroy, (trace__function)trace__cuda_cuGreenCtxDestroy},
-    {"cuGreenCtxGetDevResource", 12040, 0, &trace__cuda_call_cuGreenCtxGetDevResource, (trace__function)trace__cuda_cuGreenCtxGetDevResource},
-    {"cuGreenCtxGetId", 12090, 0, &trace__cuda_call_cuGreenCtxGetId, (trace__function)trace__cuda_cuGreenCtxGetId},
-    {"cuGreenCtxRecordEvent", 12040, 0, &trace__cuda_call_cuGreenCtxRecordEvent, (trace__function)trace__cuda_cuGreenCtxRecordEvent},
-    {"cuGreenCtxStreamCreate", 12050, 0, &trace__cuda_call_cuGreenCtxStreamCreate, (trace__function)trace__cuda_cuGreenCtxStreamCreate},
-    {"cuGreenCtxWaitEvent", 12040, 0, &trace__cuda_call_cuGreenCtxWaitEvent, (trace__function)trace__cuda_cuGreenCtxWaitEvent},
-    {"cuImportExternalMemory", 10000, 0, &trace__cuda_call_cuImportExternalMemory, (trace__function)trace__cuda_cuImportExternalMemory},
-    {"cuImportExternalSemaphore", 10000, 0, &trace__cuda_call_cuImportExternalSemaphore, (trace__function)trace__cuda_cuImportExternalSemaphore},
-    {"cuInit", 2000, 0, &trace__cuda_call_cuInit, (trace__function)trace__cuda_cuInit},
-    {"cuIpcCloseMemHandle", 4010, 0, &trace__cuda_call_cuIpcCloseMemHandle, (trace__function)trace__cuda_cuIpcCloseMemHandle},
-    {"cuIpcGetEventHandle", 4010, 0, &trace__cuda_call_cuIpcGetEventHandle, (trace__function)trace__cuda_cuIpcGetEventHandle},
-    {"cuIpcGetMemHandle", 4010, 0, &trace__cuda_call_cuIpcGetMemHandle, (trace__function)trace__cuda_cuIpcGetMemHandle},
-    {"cuIpcOpenEventHandle", 4010, 0, &trace__cuda_call_cuIpcOpenEventHandle, (trace__function)trace__cuda_cuIpcOpenEventHandle},
-    {"cuIpcOpenMemHandle", 4010, 0, &trace__cuda_call_cuIpcOpenMemHandle, (trace__function)trace__cuda_cuIpcOpenMemHandle},
-    {"cuIpcOpenMemHandle", 11000, 0, &trace__cuda_call_cuIpcOpenMemHandle_v2, (trace__function)trace__cuda_cuIpcOpenMemHandle_v2},
-    {"cuKernelGetAttribute", 12000, 0, &trace__cuda_call_cuKernelGetAttribute, (trace__function)trace__cuda_cuKernelGetAttribute},
-    {"cuKernelGetFunction", 12000, 0, &trace__cuda_call_cuKernelGetFunction, (trace__function)trace__cuda_cuKernelGetFunction},
-    {"cuKernelGetLibrary", 12050, 0, &trace__cuda_call_cuKernelGetLibrary, (trace__function)trace__cuda_cuKernelGetLibrary},
-    {"cuKernelGetName", 12030, 0, &trace__cuda_call_cuKernelGetName, (trace__function)trace__cuda_cuKernelGetName},
-    {"cuKernelGetParamInfo", 12040, 0, &trace__cuda_call_cuKernelGetParamInfo, (trace__function)trace__cuda_cuKernelGetParamInfo},
-    {"cuKernelSetAttribute", 12000, 0, &trace__cuda_call_cuKernelSetAttribute, (trace__function)trace__cuda_cuKernelSetAttribute},
-    {"cuKernelSetCacheConfig", 12000, 0, &trace__cuda_call_cuKernelSetCacheConfig, (trace__function)trace__cuda_cuKernelSetCacheConfig},
-    {"cuLaunch", 2000, 0, &trace__cuda_call_cuLaunch, (trace__function)trace__cuda_cuLaunch},
-    {"cuLaunchCooperativeKernel", 9000, 0, &trace__cuda_call_cuLaunchCooperativeKernel, (trace__function)trace__cuda_cuLaunchCooperativeKernel},
-    {"cuLaunchCooperativeKernel", 9000, 1, &trace__cuda_call_cuLaunchCooperativeKernel_ptsz, (trace__function)trace__cuda_cuLaunchCooperativeKernel_ptsz},
-    {"cuLaunchCooperativeKernelMultiDevice", 9000, 0, &trace__cuda_call_cuLaunchCooperativeKernelMultiDevice, (trace__function)trace__cuda_cuLaunchCooperativeKernelMultiDevice},
-    {"cuLaunchGrid", 2000, 0, &trace__cuda_call_cuLaunchGrid, (trace__function)trace__cuda_cuLaunchGrid},
-    {"cuLaunchGridAsync", 2000, 0, &trace__cuda_call_cuLaunchGridAsync, (trace__function)trace__cuda_cuLaunchGridAsync},
-    {"cuLaunchHostFunc", 10000, 0, &trace__cuda_call_cuLaunchHostFunc, (trace__function)trace__cuda_cuLaunchHostFunc},
-    {"cuLaunchHostFunc", 10000, 1, &trace__cuda_call_cuLaunchHostFunc_ptsz, (trace__function)trace__cuda_cuLaunchHostFunc_ptsz},
-    {"cuLaunchKernel", 4000, 0, &trace__cuda_call_cuLaunchKernel, (trace__function)trace__cuda_cuLaunchKernel},
-    {"cuLaunchKernel", 7000, 1, &trace__cuda_call_cuLaunchKernel_ptsz, (trace__function)trace__cuda_cuLaunchKernel_ptsz},
-    {"cuLaunchKernelEx", 11060, 0, &trace__cuda_call_cuLaunchKernelEx, (trace__function)trace__cuda_cuLaunchKernelEx},
-    {"cuLaunchKernelEx", 11060, 1, &trace__cuda_call_cuLaunchKernelEx_ptsz, (trace__function)trace__cuda_cuLaunchKernelEx_ptsz},
-    {"cuLibraryEnumerateKernels", 12040, 0, &trace__cuda_call_cuLibraryEnumerateKernels, (trace__function)trace__cuda_cuLibraryEnumerateKernels},
-    {"cuLibraryGetGlobal", 12000, 0, &trace__cuda_call_cuLibraryGetGlobal, (trace__function)trace__cuda_cuLibraryGetGlobal},
-    {"cuLibraryGetKernel", 12000, 0, &trace__cuda_call_cuLibraryGetKernel, (trace__function)trace__cuda_cuLibraryGetKernel},
-    {"cuLibraryGetKernelCount", 12040, 0, &trace__cuda_call_cuLibraryGetKernelCount, (trace__function)trace__cuda_cuLibraryGetKernelCount},
-    {"cuLibraryGetManaged", 12000, 0, &trace__cuda_call_cuLibraryGetManaged, (trace__function)trace__cuda_cuLibraryGetManaged},
-    {"cuLibraryGetModule", 12000, 0, &trace__cuda_call_cuLibraryGetModule, (trace__function)trace__cuda_cuLibraryGetModule},
-    {"cuLibraryGetUnifiedFunction", 12000, 0, &trace__cuda_call_cuLibraryGetUnifiedFunction, (trace__function)trace__cuda_cuLibraryGetUnifiedFunction},
-    {"cuLibraryLoadData", 12000, 0, &trace__cuda_call_cuLibraryLoadData, (trace__function)trace__cuda_cuLibraryLoadData},
-    {"cuLibraryLoadFromFile", 12000, 0, &trace__cuda_call_cuLibraryLoadFromFile, (trace__function)trace__cuda_cuLibraryLoadFromFile},
-    {"cuLibraryUnload", 12000, 0, &trace__cuda_call_cuLibraryUnload, (trace__function)trace__cuda_cuLibraryUnload},
-    {"cuLinkAddData", 5050, 0, &trace__cuda_call_cuLinkAddData, (trace__function)trace__cuda_cuLinkAddData},
-    {"cuLinkAddData", 6050, 0, &trace__cuda_call_cuLinkAddData_v2, (trace__function)trace__cuda_cuLinkAddData_v2},
-    {"cuLinkAddFile", 5050, 0, &trace__cuda_call_cuLinkAddFile, (trace__function)trace__cuda_cuLinkAddFile},
-    {"cuLinkAddFile", 6050, 0, &trace__cuda_call_cuLinkAddFile_v2, (trace__function)trace__cuda_cuLinkAddFile_v2},
-    {"cuLinkComplete", 5050, 0, &trace__cuda_call_cuLinkComplete, (trace__function)trace__cuda_cuLinkComplete},
-    {"cuLinkCreate", 5050, 0, &trace__cuda_call_cuLinkCreate, (trace__function)trace__cuda_cuLinkCreate},
-    {"cuLinkCreate", 6050, 0, &trace__cuda_call_cuLinkCreate_v2, (trace__function)trace__cuda_cuLinkCreate_v2},
-    {"cuLinkDestroy", 5050, 0, &trace__cuda_call_cuLinkDestroy, (trace__function)trace__cuda_cuLinkDestroy},
-    {"cuLogsCurrent", 12090, 0, &trace__cuda_call_cuLogsCurrent, (trace__function)trace__cuda_cuLogsCurrent},
-    {"cuLogsDumpToFile", 12090, 0, &trace__cuda_call_cuLogsDumpToFile, (trace__function)trace__cuda_cuLogsDumpToFile},
-    {"cuLogsDumpToMemory", 12090, 0, &trace__cuda_call_cuLogsDumpToMemory, (trace__function)trace__cuda_cuLogsDumpToMemory},
-    {"cuLogsRegisterCallback", 12090, 0, &trace__cuda_call_cuLogsRegisterCallback, (trace__function)trace__cuda_cuLogsRegisterCallback},
-    {"cuLogsUnregisterCallback", 12090, 0, &trace__cuda_call_cuLogsUnregisterCallback, (trace__function)trace__cuda_cuLogsUnregisterCallback},
-    {"cuMemAddressFree", 10020, 0, &trace__cuda_call_cuMemAddressFree, (trace__function)trace__cuda_cuMemAddressFree},
-    {"cuMemAddressReserve", 10020, 0, &trace__cuda_call_cuMemAddressReserve, (trace__function)trace__cuda_cuMemAddressReserve},
-    {"cuMemAdvise", 8000, 0, &trace__cuda_call_cuMemAdvise, (trace__function)trace__cuda_cuMemAdvise},
-    {"cuMemAdvise", 12020, 0, &trace__cuda_call_cuMemAdvise_v2, (trace__function)trace__cuda_cuMemAdvise_v2},
-    {"cuMemAlloc", 2000, 0, &trace__cuda_call_cuMemAlloc, (trace__function)trace__cuda_cuMemAlloc},
-    {"cuMemAlloc", 3020, 0, &trace__cuda_call_cuMemAlloc_v2, (trace__function)trace__cuda_cuMemAlloc_v2},
-    {"cuMemAllocAsync", 11020, 0, &trace__cuda_call_cuMemAllocAsync, (trace__function)trace__cuda_cuMemAllocAsync},
-    {"cuMemAllocAsync", 11020, 1, &trace__cuda_call_cuMemAllocAsync_ptsz, (trace__function)trace__cuda_cuMemAllocAsync_ptsz},
-    {"cuMemAllocFromPoolAsync", 11020, 0, &trace__cuda_call_cuMemAllocFromPoolAsync, (trace__function)trace__cuda_cuMemAllocFromPoolAsync},
-    {"cuMemAllocFromPoolAsync", 11020, 1, &trace__cuda_call_cuMemAllocFromPoolAsync_ptsz, (trace__function)trace__cuda_cuMemAllocFromPoolAsync_ptsz},
-    {"cuMemAllocHost", 2000, 0, &trace__cuda_call_cuMemAllocHost, (trace__function)trace__cuda_cuMemAllocHost},
-    {"cuMemAllocHost", 3020, 0, &trace__cuda_call_cuMemAllocHost_v2, (trace__function)trace__cuda_cuMemAllocHost_v2},
-    {"cuMemAllocManaged", 6000, 0, &trace__cuda_call_cuMemAllocManaged, (trace__function)trace__cuda_cuMemAllocManaged},
-    {"cuMemAllocPitch", 2000, 0, &trace__cuda_call_cuMemAllocPitch, (trace__function)trace__cuda_cuMemAllocPitch},
-    {"cuMemAllocPitch", 3020, 0, &trace__cuda_call_cuMemAllocPitch_v2, (trace__function)trace__cuda_cuMemAllocPitch_v2},
-    {"cuMemBatchDecompressAsync", 12060, 0, &trace__cuda_call_cuMemBatchDecompressAsync, (trace__function)trace__cuda_cuMemBatchDecompressAsync},
-    {"cuMemBatchDecompressAsync", 12060, 1, &trace__cuda_call_cuMemBatchDecompressAsync_ptsz, (trace__function)trace__cuda_cuMemBatchDecompressAsync_ptsz},
-    {"cuMemCreate", 10020, 0, &trace__cuda_call_cuMemCreate, (trace__function)trace__cuda_cuMemCreate},
-    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 0, &trace__cuda_call_cuMemDiscardAndPrefetchBatchAsync, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync},
-    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 1, &trace__cuda_call_cuMemDiscardAndPrefetchBatchAsync_ptsz, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz},
-    {"cuMemDiscardBatchAsync", 13000, 0, &trace__cuda_call_cuMemDiscardBatchAsync, (trace__function)trace__cuda_cuMemDiscardBatchAsync},
-    {"cuMemDiscardBatchAsync", 13000, 1, &trace__cuda_call_cuMemDiscardBatchAsync_ptsz, (trace__function)trace__cuda_cuMemDiscardBatchAsync_ptsz},
-    {"cuMemExportToShareableHandle", 10020, 0, &trace__cuda_call_cuMemExportToShareableHandle, (trace__function)trace__cuda_cuMemExportToShareableHandle},
-    {"cuMemFree", 2000, 0, &trace__cuda_call_cuMemFree, (trace__function)trace__cuda_cuMemFree},
-    {"cuMemFree", 3020, 0, &trace__cuda_call_cuMemFree_v2, (trace__function)trace__cuda_cuMemFree_v2},
-    {"cuMemFreeAsync", 11020, 0, &trace__cuda_call_cuMemFreeAsync, (trace__function)trace__cuda_cuMemFreeAsync},
-    {"cuMemFreeAsync", 11020, 1, &trace__cuda_call_cuMemFreeAsync_ptsz, (trace__function)trace__cuda_cuMemFreeAsync_ptsz},
-    {"cuMemFreeHost", 2000, 0, &trace__cuda_call_cuMemFreeHost, (trace__function)trace__cuda_cuMemFreeHost},
-    {"cuMemGetAccess", 10020, 0, &trace__cuda_call_cuMemGetAccess, (trace__function)trace__cuda_cuMemGetAccess},
-    {"cuMemGetAddressRange", 2000, 0, &trace__cuda_call_cuMemGetAddressRange, (trace__function)trace__cuda_cuMemGetAddressRange},
-    {"cuMemGetAddressRange", 3020, 0, &trace__cuda_call_cuMemGetAddressRange_v2, (trace__function)trace__cuda_cuMemGetAddressRange_v2},
-    {"cuMemGetAllocationGranularity", 10020, 0, &trace__cuda_call_cuMemGetAllocationGranularity, (trace__function)trace__cuda_cuMemGetAllocationGranularity},
-    {"cuMemGetAllocationPropertiesFromHandle", 10020, 0, &trace__cuda_call_cuMemGetAllocationPropertiesFromHandle, (trace__function)trace__cuda_cuMemGetAllocationPropertiesFromHandle},
-    {"cuMemGetDefaultMemPool", 13000, 0, &trace__cuda_call_cuMemGetDefaultMemPool, (trace__function)trace__cuda_cuMemGetDefaultMemPool},
-    {"cuMemGetHandleForAddressRange", 11070, 0, &trace__cuda_call_cuMemGetHandleForAddressRange, (trace__function)trace__cuda_cuMemGetHandleForAddressRange},
-    {"cuMemGetInfo", 2000, 0, &trace__cuda_call_cuMemGetInfo, (trace__function)trace__cuda_cuMemGetInfo},
-    {"cuMemGetInfo", 3020, 0, &trace__cuda_call_cuMemGetInfo_v2, (trace__function)trace__cuda_cuMemGetInfo_v2},
-    {"cuMemGetMemPool", 13000, 0, &trace__cuda_call_cuMemGetMemPool, (trace__function)trace__cuda_cuMemGetMemPool},
-    {"cuMemHostAlloc", 2020, 0, &trace__cuda_call_cuMemHostAlloc, (trace__function)trace__cuda_cuMemHostAlloc},
-    {"cuMemHostGetDevicePointer", 2020, 0, &trace__cuda_call_cuMemHostGetDevicePointer, (trace__function)trace__cuda_cuMemHostGetDevicePointer},
-    {"cuMemHostGetDevicePointer", 3020, 0, &trace__cuda_call_cuMemHostGetDevicePointer_v2, (trace__function)trace__cuda_cuMemHostGetDevicePointer_v2},
-    {"cuMemHostGetFlags", 2030, 0, &trace__cuda_call_cuMemHostGetFlags, (trace__function)trace__cuda_cuMemHostGetFlags},
-    {"cuMemHostRegister", 4000, 0, &trace__cuda_call_cuMemHostRegister, (trace__function)trace__cuda_cuMemHostRegister},
-    {"cuMemHostRegister", 6050, 0, &trace__cuda_call_cuMemHostRegister_v2, (trace__function)trace__cuda_cuMemHostRegister_v2},
-    {"cuMemHostUnregister", 4000, 0, &trace__cuda_call_cuMemHostUnregister, (trace__function)trace__cuda_cuMemHostUnregister},
-    {"cuMemImportFromShareableHandle", 10020, 0, &trace__cuda_call_cuMemImportFromShareableHandle, (trace__function)trace__cuda_cuMemImportFromShareableHandle},
-    {"cuMemMap", 10020, 0, &trace__cuda_call_cuMemMap, (trace__function)trace__cuda_cuMemMap},
-    {"cuMemMapArrayAsync", 11010, 0, &trace__cuda_call_cuMemMapArrayAsync, (trace__function)trace__cuda_cuMemMapArrayAsync},
-    {"cuMemMapArrayAsync", 11010, 1, &trace__cuda_call_cuMemMapArrayAsync_ptsz, (trace__function)trace__cuda_cuMemMapArrayAsync_ptsz},
-    {"cuMemPoolCreate", 11020, 0, &trace__cuda_call_cuMemPoolCreate, (trace__function)trace__cuda_cuMemPoolCreate},
-    {"cuMemPoolDestroy", 11020, 0, &trace__cuda_call_cuMemPoolDestroy, (trace__function)trace__cuda_cuMemPoolDestroy},
-    {"cuMemPoolExportPointer", 11020, 0, &trace__cuda_call_cuMemPoolExportPointer, (trace__function)trace__cuda_cuMemPoolExportPointer},
-    {"cuMemPoolExportToShareableHandle", 11020, 0, &trace__cuda_call_cuMemPoolExportToShareableHandle, (trace__function)trace__cuda_cuMemPoolExportToShareableHandle},
-    {"cuMemPoolGetAccess", 11020, 0, &trace__cuda_call_cuMemPoolGetAccess, (trace__function)trace__cuda_cuMemPoolGetAccess},
-    {"cuMemPoolGetAttribute", 11020, 0, &trace__cuda_call_cuMemPoolGetAttribute, (trace__function)trace__cuda_cuMemPoolGetAttribute},
-    {"cuMemPoolImportFromShareableHandle", 11020, 0, &trace__cuda_call_cuMemPoolImportFromShareableHandle, (trace__function)trace__cuda_cuMemPoolImportFromShareableHandle},
-    {"cuMemPoolImportPointer", 11020, 0, &trace__cuda_call_cuMemPoolImportPointer, (trace__function)trace__cuda_cuMemPoolImportPointer},
-    {"cuMemPoolSetAccess", 11020, 0, &trace__cuda_call_cuMemPoolSetAccess, (trace__function)trace__cuda_cuMemPoolSetAccess},
-    {"cuMemPoolSetAttribute", 11020, 0, &trace__cuda_call_cuMemPoolSetAttribute, (trace__function)trace__cuda_cuMemPoolSetAttribute},
-    {"cuMemPoolTrimTo", 11020, 0, &trace__cuda_call_cuMemPoolTrimTo, (trace__function)trace__cuda_cuMemPoolTrimTo},
-    {"cuMemPrefetchAsync", 8000, 0, &trace__cuda_call_cuMemPrefetchAsync, (trace__function)trace__cuda_cuMemPrefetchAsync},
-    {"cuMemPrefetchAsync", 12020, 0, &trace__cuda_call_cuMemPrefetchAsync_v2, (trace__function)trace__cuda_cuMemPrefetchAsync_v2},
-    {"cuMemPrefetchAsync", 8000, 1, &trace__cuda_call_cuMemPrefetchAsync_ptsz, (trace__function)trace__cuda_cuMemPrefetchAsync_ptsz},
-    {"cuMemPrefetchAsync", 12020, 1, &trace__cuda_call_cuMemPrefetchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemPrefetchAsync_v2_ptsz},
-    {"cuMemPrefetchBatchAsync", 13000, 0, &trace__cuda_call_cuMemPrefetchBatchAsync, (trace__function)trace__cuda_cuMemPrefetchBatchAsync},
-    {"cuMemPrefetchBatchAsync", 13000, 1, &trace__cuda_call_cuMemPrefetchBatchAsync_ptsz, (trace__function)trace__cuda_cuMemPrefetchBatchAsync_ptsz},
-    {"cuMemRangeGetAttribute", 8000, 0, &trace__cuda_call_cuMemRangeGetAttribute, (trace__function)trace__cuda_cuMemRangeGetAttribute},
-    {"cuMemRangeGetAttributes", 8000, 0, &trace__cuda_call_cuMemRangeGetAttributes, (trace__function)trace__cuda_cuMemRangeGetAttributes},
-    {"cuMemRelease", 10020, 0, &trace__cuda_call_cuMemRelease, (trace__function)trace__cuda_cuMemRelease},
-    {"cuMemRetainAllocationHandle", 11000, 0, &trace__cuda_call_cuMemRetainAllocationHandle, (trace__function)trace__cuda_cuMemRetainAllocationHandle},
-    {"cuMemSetAccess", 10020, 0, &trace__cuda_call_cuMemSetAccess, (trace__function)trace__cuda_cuMemSetAccess},
-    {"cuMemSetMemPool", 13000, 0, &trace__cuda_call_cuMemSetMemPool, (trace__function)trace__cuda_cuMemSetMemPool},
-    {"cuMemUnmap", 10020, 0, &trace__cuda_call_cuMemUnmap, (trace__function)trace__cuda_cuMemUnmap},
-    {"cuMemcpy", 4000, 0, &trace__cuda_call_cuMemcpy, (trace__function)trace__cuda_cuMemcpy},
-    {"cuMemcpy", 7000, 1, &trace__cuda_call_cuMemcpy_ptds, (trace__function)trace__cuda_cuMemcpy_ptds},
-    {"cuMemcpy2D", 2000, 0, &trace__cuda_call_cuMemcpy2D, (trace__function)trace__cuda_cuMemcpy2D},
-    {"cuMemcpy2D", 3020, 0, &trace__cuda_call_cuMemcpy2D_v2, (trace__function)trace__cuda_cuMemcpy2D_v2},
-    {"cuMemcpy2D", 7000, 1, &trace__cuda_call_cuMemcpy2D_v2_ptds, (trace__function)trace__cuda_cuMemcpy2D_v2_ptds},
-    {"cuMemcpy2DAsync", 2000, 0, &trace__cuda_call_cuMemcpy2DAsync, (trace__function)trace__cuda_cuMemcpy2DAsync},
-    {"cuMemcpy2DAsync", 3020, 0, &trace__cuda_call_cuMemcpy2DAsync_v2, (trace__function)trace__cuda_cuMemcpy2DAsync_v2},
-    {"cuMemcpy2DAsync", 7000, 1, &trace__cuda_call_cuMemcpy2DAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy2DAsync_v2_ptsz},
-    {"cuMemcpy2DUnaligned", 2000, 0, &trace__cuda_call_cuMemcpy2DUnaligned, (trace__function)trace__cuda_cuMemcpy2DUnaligned},
-    {"cuMemcpy2DUnaligned", 3020, 0, &trace__cuda_call_cuMemcpy2DUnaligned_v2, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2},
-    {"cuMemcpy2DUnaligned", 7000, 1, &trace__cuda_call_cuMemcpy2DUnaligned_v2_ptds, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2_ptds},
-    {"cuMemcpy3D", 2000, 0, &trace__cuda_call_cuMemcpy3D, (trace__function)trace__cuda_cuMemcpy3D},
-    {"cuMemcpy3D", 3020, 0, &trace__cuda_call_cuMemcpy3D_v2, (trace__function)trace__cuda_cuMemcpy3D_v2},
-    {"cuMemcpy3D", 7000, 1, &trace__cuda_call_cuMemcpy3D_v2_ptds, (trace__function)trace__cuda_cuMemcpy3D_v2_ptds},
-    {"cuMemcpy3DAsync", 2000, 0, &trace__cuda_call_cuMemcpy3DAsync, (trace__function)trace__cuda_cuMemcpy3DAsync},
-    {"cuMemcpy3DAsync", 3020, 0, &trace__cuda_call_cuMemcpy3DAsync_v2, (trace__function)trace__cuda_cuMemcpy3DAsync_v2},
-    {"cuMemcpy3DAsync", 7000, 1, &trace__cuda_call_cuMemcpy3DAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy3DAsync_v2_ptsz},
-    {"cuMemcpy3DBatchAsync", 12080, 0, &trace__cuda_call_cuMemcpy3DBatchAsync, (trace__function)trace__cuda_cuMemcpy3DBatchAsync},
-    {"cuMemcpy3DBatchAsync", 13000, 0, &trace__cuda_call_cuMemcpy3DBatchAsync_v2, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2},
-    {"cuMemcpy3DBatchAsync", 12080, 1, &trace__cuda_call_cuMemcpy3DBatchAsync_ptsz, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_ptsz},
-    {"cuMemcpy3DBatchAsync", 13000, 1, &trace__cuda_call_cuMemcpy3DBatchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz},
-    {"cuMemcpy3DPeer", 4000, 0, &trace__cuda_call_cuMemcpy3DPeer, (trace__function)trace__cuda_cuMemcpy3DPeer},
-    {"cuMemcpy3DPeer", 7000, 1, &trace__cuda_call_cuMemcpy3DPeer_ptds, (trace__function)trace__cuda_cuMemcpy3DPeer_ptds},
-    {"cuMemcpy3DPeerAsync", 4000, 0, &trace__cuda_call_cuMemcpy3DPeerAsync, (trace__function)trace__cuda_cuMemcpy3DPeerAsync},
-    {"cuMemcpy3DPeerAsync", 7000, 1, &trace__cuda_call_cuMemcpy3DPeerAsync_ptsz, (trace__function)trace__cuda_cuMemcpy3DPeerAsync_ptsz},
-    {"cuMemcpyAsync", 4000, 0, &trace__cuda_call_cuMemcpyAsync, (trace__function)trace__cuda_cuMemcpyAsync},
-    {"cuMemcpyAsync", 7000, 1, &trace__cuda_call_cuMemcpyAsync_ptsz, (trace__function)trace__cuda_cuMemcpyAsync_ptsz},
-    {"cuMemcpyAtoA", 2000, 0, &trace__cuda_call_cuMemcpyAtoA, (trace__function)trace__cuda_cuMemcpyAtoA},
-    {"cuMemcpyAtoA", 3020, 0, &trace__cuda_call_cuMemcpyAtoA_v2, (trace__function)trace__cuda_cuMemcpyAtoA_v2},
-    {"cuMemcpyAtoA", 7000, 1, &trace__cuda_call_cuMemcpyAtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoA_v2_ptds},
-    {"cuMemcpyAtoD", 2000, 0, &trace__cuda_call_cuMemcpyAtoD, (trace__function)trace__cuda_cuMemcpyAtoD},
-    {"cuMemcpyAtoD", 3020, 0, &trace__cuda_call_cuMemcpyAtoD_v2, (trace__function)trace__cuda_cuMemcpyAtoD_v2},
-    {"cuMemcpyAtoD", 7000, 1, &trace__cuda_call_cuMemcpyAtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoD_v2_ptds},
-    {"cuMemcpyAtoH", 2000, 0, &trace__cuda_call_cuMemcpyAtoH, (trace__function)trace__cuda_cuMemcpyAtoH},
-    {"cuMemcpyAtoH", 3020, 0, &trace__cuda_call_cuMemcpyAtoH_v2, (trace__function)trace__cuda_cuMemcpyAtoH_v2},
-    {"cuMemcpyAtoH", 7000, 1, &trace__cuda_call_cuMemcpyAtoH_v2_ptds, (trace__function)trace__cuda_cuMemcpyAtoH_v2_ptds},
-    {"cuMemcpyAtoHAsync", 2000, 0, &trace__cuda_call_cuMemcpyAtoHAsync, (trace__function)trace__cuda_cuMemcpyAtoHAsync},
-    {"cuMemcpyAtoHAsync", 3020, 0, &trace__cuda_call_cuMemcpyAtoHAsync_v2, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2},
-    {"cuMemcpyAtoHAsync", 7000, 1, &trace__cuda_call_cuMemcpyAtoHAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2_ptsz},
-    {"cuMemcpyBatchAsync", 12080, 0, &trace__cuda_call_cuMemcpyBatchAsync, (trace__function)trace__cuda_cuMemcpyBatchAsync},
-    {"cuMemcpyBatchAsync", 13000, 0, &trace__cuda_call_cuMemcpyBatchAsync_v2, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2},
-    {"cuMemcpyBatchAsync", 12080, 1, &trace__cuda_call_cuMemcpyBatchAsync_ptsz, (trace__function)trace__cuda_cuMemcpyBatchAsync_ptsz},
-    {"cuMemcpyBatchAsync", 13000, 1, &trace__cuda_call_cuMemcpyBatchAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2_ptsz},
-    {"cuMemcpyDtoA", 2000, 0, &trace__cuda_call_cuMemcpyDtoA, (trace__function)trace__cuda_cuMemcpyDtoA},
-    {"cuMemcpyDtoA", 3020, 0, &trace__cuda_call_cuMemcpyDtoA_v2, (trace__function)trace__cuda_cuMemcpyDtoA_v2},
-    {"cuMemcpyDtoA", 7000, 1, &trace__cuda_call_cuMemcpyDtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoA_v2_ptds},
-    {"cuMemcpyDtoD", 2000, 0, &trace__cuda_call_cuMemcpyDtoD, (trace__function)trace__cuda_cuMemcpyDtoD},
-    {"cuMemcpyDtoD", 3020, 0, &trace__cuda_call_cuMemcpyDtoD_v2, (trace__function)trace__cuda_cuMemcpyDtoD_v2},
-    {"cuMemcpyDtoD", 7000, 1, &trace__cuda_call_cuMemcpyDtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoD_v2_ptds},
-    {"cuMemcpyDtoDAsync", 3000, 0, &trace__cuda_call_cuMemcpyDtoDAsync, (trace__function)trace__cuda_cuMemcpyDtoDAsync},
-    {"cuMemcpyDtoDAsync", 3020, 0, &trace__cuda_call_cuMemcpyDtoDAsync_v2, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2},
-    {"cuMemcpyDtoDAsync", 7000, 1, &trace__cuda_call_cuMemcpyDtoDAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2_ptsz},
-    {"cuMemcpyDtoH", 2000, 0, &trace__cuda_call_cuMemcpyDtoH, (trace__function)trace__cuda_cuMemcpyDtoH},
-    {"cuMemcpyDtoH", 3020, 0, &trace__cuda_call_cuMemcpyDtoH_v2, (trace__function)trace__cuda_cuMemcpyDtoH_v2},
-    {"cuMemcpyDtoH", 7000, 1, &trace__cuda_call_cuMemcpyDtoH_v2_ptds, (trace__function)trace__cuda_cuMemcpyDtoH_v2_ptds},
-    {"cuMemcpyDtoHAsync", 2000, 0, &trace__cuda_call_cuMemcpyDtoHAsync, (trace__function)trace__cuda_cuMemcpyDtoHAsync},
-    {"cuMemcpyDtoHAsync", 3020, 0, &trace__cuda_call_cuMemcpyDtoHAsync_v2, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2},
-    {"cuMemcpyDtoHAsync", 7000, 1, &trace__cuda_call_cuMemcpyDtoHAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2_ptsz},
-    {"cuMemcpyHtoA", 2000, 0, &trace__cuda_call_cuMemcpyHtoA, (trace__function)trace__cuda_cuMemcpyHtoA},
-    {"cuMemcpyHtoA", 3020, 0, &trace__cuda_call_cuMemcpyHtoA_v2, (trace__function)trace__cuda_cuMemcpyHtoA_v2},
-    {"cuMemcpyHtoA", 7000, 1, &trace__cuda_call_cuMemcpyHtoA_v2_ptds, (trace__function)trace__cuda_cuMemcpyHtoA_v2_ptds},
-    {"cuMemcpyHtoAAsync", 2000, 0, &trace__cuda_call_cuMemcpyHtoAAsync, (trace__function)trace__cuda_cuMemcpyHtoAAsync},
-    {"cuMemcpyHtoAAsync", 3020, 0, &trace__cuda_call_cuMemcpyHtoAAsync_v2, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2},
-    {"cuMemcpyHtoAAsync", 7000, 1, &trace__cuda_call_cuMemcpyHtoAAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2_ptsz},
-    {"cuMemcpyHtoD", 2000, 0, &trace__cuda_call_cuMemcpyHtoD, (trace__function)trace__cuda_cuMemcpyHtoD},
-    {"cuMemcpyHtoD", 3020, 0, &trace__cuda_call_cuMemcpyHtoD_v2, (trace__function)trace__cuda_cuMemcpyHtoD_v2},
-    {"cuMemcpyHtoD", 7000, 1, &trace__cuda_call_cuMemcpyHtoD_v2_ptds, (trace__function)trace__cuda_cuMemcpyHtoD_v2_ptds},
-    {"cuMemcpyHtoDAsync", 2000, 0, &trace__cuda_call_cuMemcpyHtoDAsync, (trace__function)trace__cuda_cuMemcpyHtoDAsync},
-    {"cuMemcpyHtoDAsync", 3020, 0, &trace__cuda_call_cuMemcpyHtoDAsync_v2, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2},
-    {"cuMemcpyHtoDAsync", 7000, 1, &trace__cuda_call_cuMemcpyHtoDAsync_v2_ptsz, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2_ptsz},
-    {"cuMemcpyPeer", 4000, 0, &trace__cuda_call_cuMemcpyPeer, (trace__function)trace__cuda_cuMemcpyPeer},
-    {"cuMemcpyPeer", 7000, 1, &trace__cuda_call_cuMemcpyPeer_ptds, (trace__function)trace__cuda_cuMemcpyPeer_ptds},
-    {"cuMemcpyPeerAsync", 4000, 0, &trace__cuda_call_cuMemcpyPeerAsync, (trace__function)trace__cuda_cuMemcpyPeerAsync},
-    {"cuMemcpyPeerAsync", 7000, 1, &trace__cuda_call_cuMemcpyPeerAsync_ptsz, (trace__function)trace__cuda_cuMemcpyPeerAsync_ptsz},
-    {"cuMemsetD16", 2000, 0, &trace__cuda_call_cuMemsetD16, (trace__function)trace__cuda_cuMemsetD16},
-    {"cuMemsetD16", 3020, 0, &trace__cuda_call_cuMemsetD16_v2, (trace__function)trace__cuda_cuMemsetD16_v2},
-    {"cuMemsetD16", 7000, 1, &trace__cuda_call_cuMemsetD16_v2_ptds, (trace__function)trace__cuda_cuMemsetD16_v2_ptds},
-    {"cuMemsetD16Async", 3020, 0, &trace__cuda_call_cuMemsetD16Async, (trace__function)trace__cuda_cuMemsetD16Async},
-    {"cuMemsetD16Async", 7000, 1, &trace__cuda_call_cuMemsetD16Async_ptsz, (trace__function)trace__cuda_cuMemsetD16Async_ptsz},
-    {"cuMemsetD2D16", 2000, 0, &trace__cuda_call_cuMemsetD2D16, (trace__function)trace__cuda_cuMemsetD2D16},
-    {"cuMemsetD2D16", 3020, 0, &trace__cuda_call_cuMemsetD2D16_v2, (trace__function)trace__cuda_cuMemsetD2D16_v2},
-    {"cuMemsetD2D16", 7000, 1, &trace__cuda_call_cuMemsetD2D16_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D16_v2_ptds},
-    {"cuMemsetD2D16Async", 3020, 0, &trace__cuda_call_cuMemsetD2D16Async, (trace__function)trace__cuda_cuMemsetD2D16Async},
-    {"cuMemsetD2D16Async", 7000, 1, &trace__cuda_call_cuMemsetD2D16Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D16Async_ptsz},
-    {"cuMemsetD2D32", 2000, 0, &trace__cuda_call_cuMemsetD2D32, (trace__function)trace__cuda_cuMemsetD2D32},
-    {"cuMemsetD2D32", 3020, 0, &trace__cuda_call_cuMemsetD2D32_v2, (trace__function)trace__cuda_cuMemsetD2D32_v2},
-    {"cuMemsetD2D32", 7000, 1, &trace__cuda_call_cuMemsetD2D32_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D32_v2_ptds},
-    {"cuMemsetD2D32Async", 3020, 0, &trace__cuda_call_cuMemsetD2D32Async, (trace__function)trace__cuda_cuMemsetD2D32Async},
-    {"cuMemsetD2D32Async", 7000, 1, &trace__cuda_call_cuMemsetD2D32Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D32Async_ptsz},
-    {"cuMemsetD2D8", 2000, 0, &trace__cuda_call_cuMemsetD2D8, (trace__function)trace__cuda_cuMemsetD2D8},
-    {"cuMemsetD2D8", 3020, 0, &trace__cuda_call_cuMemsetD2D8_v2, (trace__function)trace__cuda_cuMemsetD2D8_v2},
-    {"cuMemsetD2D8", 7000, 1, &trace__cuda_call_cuMemsetD2D8_v2_ptds, (trace__function)trace__cuda_cuMemsetD2D8_v2_ptds},
-    {"cuMemsetD2D8Async", 3020, 0, &trace__cuda_call_cuMemsetD2D8Async, (trace__function)trace__cuda_cuMemsetD2D8Async},
-    {"cuMemsetD2D8Async", 7000, 1, &trace__cuda_call_cuMemsetD2D8Async_ptsz, (trace__function)trace__cuda_cuMemsetD2D8Async_ptsz},
-    {"cuMemsetD32", 2000, 0, &trace__cuda_call_cuMemsetD32, (trace__function)trace__cuda_cuMemsetD32},
-    {"cuMemsetD32", 3020, 0, &trace__cuda_call_cuMemsetD32_v2, (trace__function)trace__cuda_cuMemsetD32_v2},
-    {"cuMemsetD32", 7000, 1, &trace__cuda_call_cuMemsetD32_v2_ptds, (trace__function)trace__cuda_cuMemsetD32_v2_ptds},
-    {"cuMemsetD32Async", 3020, 0, &trace__cuda_call_cuMemsetD32Async, (trace__function)trace__cuda_cuMemsetD32Async},
-    {"cuMemsetD32Async", 7000, 1, &trace__cuda_call_cuMemsetD32Async_ptsz, (trace__function)trace__cuda_cuMemsetD32Async_ptsz},
-    {"cuMemsetD8", 2000, 0, &trace__cuda_call_cuMemsetD8, (trace__function)trace__cuda_cuMemsetD8},
-    {"cuMemsetD8", 3020, 0, &trace__cuda_call_cuMemsetD8_v2, (trace__function)trace__cuda_cuMemsetD8_v2},
-    {"cuMemsetD8", 7000, 1, &trace__cuda_call_cuMemsetD8_v2_ptds, (trace__function)trace__cuda_cuMemsetD8_v2_ptds},
-    {"cuMemsetD8Async", 3020, 0, &trace__cuda_call_cuMemsetD8Async, (trace__function)trace__cuda_cuMemsetD8Async},
-    {"cuMemsetD8Async", 7000, 1, &trace__cuda_call_cuMemsetD8Async_ptsz, (trace__function)trace__cuda_cuMemsetD8Async_ptsz},
-    {"cuMipmappedArrayCreate", 5000, 0, &trace__cuda_call_cuMipmappedArrayCreate, (trace__function)trace__cuda_cuMipmappedArrayCreate},
-    {"cuMipmappedArrayDestroy", 5000, 0, &trace__cuda_call_cuMipmappedArrayDestroy, (trace__function)trace__cuda_cuMipmappedArrayDestroy},
-    {"cuMipmappedArrayGetLevel", 5000, 0, &trace__cuda_call_cuMipmappedArrayGetLevel, (trace__function)trace__cuda_cuMipmappedArrayGetLevel},
-    {"cuMipmappedArrayGetMemoryRequirements", 11060, 0, &trace__cuda_call_cuMipmappedArrayGetMemoryRequirements, (trace__function)trace__cuda_cuMipmappedArrayGetMemoryRequirements},
-    {"cuMipmappedArrayGetSparseProperties", 11010, 0, &trace__cuda_call_cuMipmappedArrayGetSparseProperties, (trace__function)trace__cuda_cuMipmappedArrayGetSparseProperties},
-    {"cuModuleEnumerateFunctions", 12040, 0, &trace__cuda_call_cuModuleEnumerateFunctions, (trace__function)trace__cuda_cuModuleEnumerateFunctions},
-    {"cuModuleGetFunction", 2000, 0, &trace__cuda_call_cuModuleGetFunction, (trace__function)trace__cuda_cuModuleGetFunction},
-    {"cuModuleGetFunctionCount", 12040, 0, &trace__cuda_call_cuModuleGetFunctionCount, (trace__function)trace__cuda_cuModuleGetFunctionCount},
-    {"cuModuleGetGlobal", 2000, 0, &trace__cuda_call_cuModuleGetGlobal, (trace__function)trace__cuda_cuModuleGetGlobal},
-    {"cuModuleGetGlobal", 3020, 0, &trace__cuda_call_cuModuleGetGlobal_v2, (trace__function)trace__cuda_cuModuleGetGlobal_v2},
-    {"cuModuleGetLoadingMode", 11070, 0, &trace__cuda_call_cuModuleGetLoadingMode, (trace__function)trace__cuda_cuModuleGetLoadingMode},
-    {"cuModuleGetSurfRef", 3000, 0, &trace__cuda_call_cuModuleGetSurfRef, (trace__function)trace__cuda_cuModuleGetSurfRef},
-    {"cuModuleGetTexRef", 2000, 0, &trace__cuda_call_cuModuleGetTexRef, (trace__function)trace__cuda_cuModuleGetTexRef},
-    {"cuModuleLoad", 2000, 0, &trace__cuda_call_cuModuleLoad, (trace__function)trace__cuda_cuModuleLoad},
-    {"cuModuleLoadData", 2000, 0, &trace__cuda_call_cuModuleLoadData, (trace__function)trace__cuda_cuModuleLoadData},
-    {"cuModuleLoadDataEx", 2010, 0, &trace__cuda_call_cuModuleLoadDataEx, (trace__function)trace__cuda_cuModuleLoadDataEx},
-    {"cuModuleLoadFatBinary", 2000, 0, &trace__cuda_call_cuModuleLoadFatBinary, (trace__function)trace__cuda_cuModuleLoadFatBinary},
-    {"cuModuleUnload", 2000, 0, &trace__cuda_call_cuModuleUnload, (trace__function)trace__cuda_cuModuleUnload},
-    {"cuMulticastAddDevice", 12010, 0, &trace__cuda_call_cuMulticastAddDevice, (trace__function)trace__cuda_cuMulticastAddDevice},
-    {"cuMulticastBindAddr", 12010, 0, &trace__cuda_call_cuMulticastBindAddr, (trace__function)trace__cuda_cuMulticastBindAddr},
-    {"cuMulticastBindMem", 12010, 0, &trace__cuda_call_cuMulticastBindMem, (trace__function)trace__cuda_cuMulticastBindMem},
-    {"cuMulticastCreate", 12010, 0, &trace__cuda_call_cuMulticastCreate, (trace__function)trace__cuda_cuMulticastCreate},
-    {"cuMulticastGetGranularity", 12010, 0, &trace__cuda_call_cuMulticastGetGranularity, (trace__function)trace__cuda_cuMulticastGetGranularity},
-    {"cuMulticastUnbind", 12010, 0, &trace__cuda_call_cuMulticastUnbind, (trace__function)trace__cuda_cuMulticastUnbind},
-    {"cuOccupancyAvailableDynamicSMemPerBlock", 10020, 0, &trace__cuda_call_cuOccupancyAvailableDynamicSMemPerBlock, (trace__function)trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", 6050, 0, &trace__cuda_call_cuOccupancyMaxActiveBlocksPerMultiprocessor, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 7000, 0, &trace__cuda_call_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
-    {"cuOccupancyMaxActiveClusters", 11070, 0, &trace__cuda_call_cuOccupancyMaxActiveClusters, (trace__function)trace__cuda_cuOccupancyMaxActiveClusters},
-    {"cuOccupancyMaxPotentialBlockSize", 6050, 0, &trace__cuda_call_cuOccupancyMaxPotentialBlockSize, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSize},
-    {"cuOccupancyMaxPotentialBlockSizeWithFlags", 7000, 0, &trace__cuda_call_cuOccupancyMaxPotentialBlockSizeWithFlags, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags},
-    {"cuOccupancyMaxPotentialClusterSize", 11070, 0, &trace__cuda_call_cuOccupancyMaxPotentialClusterSize, (trace__function)trace__cuda_cuOccupancyMaxPotentialClusterSize},
-    {"cuParamSetSize", 2000, 0, &trace__cuda_call_cuParamSetSize, (trace__function)trace__cuda_cuParamSetSize},
-    {"cuParamSetTexRef", 2000, 0, &trace__cuda_call_cuParamSetTexRef, (trace__function)trace__cuda_cuParamSetTexRef},
-    {"cuParamSetf", 2000, 0, &trace__cuda_call_cuParamSetf, (trace__function)trace__cuda_cuParamSetf},
-    {"cuParamSeti", 2000, 0, &trace__cuda_call_cuParamSeti, (trace__function)trace__cuda_cuParamSeti},
-    {"cuParamSetv", 2000, 0, &trace__cuda_call_cuParamSetv, (trace__function)trace__cuda_cuParamSetv},
-    {"cuPointerGetAttribute", 4000, 0, &trace__cuda_call_cuPointerGetAttribute, (trace__function)trace__cuda_cuPointerGetAttribute},
-    {"cuPointerGetAttributes", 7000, 0, &trace__cuda_call_cuPointerGetAttributes, (trace__function)trace__cuda_cuPointerGetAttributes},
-    {"cuPointerSetAttribute", 6000, 0, &trace__cuda_call_cuPointerSetAttribute, (trace__function)trace__cuda_cuPointerSetAttribute},
-    {"cuSignalExternalSemaphoresAsync", 10000, 0, &trace__cuda_call_cuSignalExternalSemaphoresAsync, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync},
-    {"cuSignalExternalSemaphoresAsync", 10000, 1, &trace__cuda_call_cuSignalExternalSemaphoresAsync_ptsz, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync_ptsz},
-    {"cuStreamAddCallback", 5000, 0, &trace__cuda_call_cuStreamAddCallback, (trace__function)trace__cuda_cuStreamAddCallback},
-    {"cuStreamAddCallback", 7000, 1, &trace__cuda_call_cuStreamAddCallback_ptsz, (trace__function)trace__cuda_cuStreamAddCallback_ptsz},
-    {"cuStreamAttachMemAsync", 6000, 0, &trace__cuda_call_cuStreamAttachMemAsync, (trace__function)trace__cuda_cuStreamAttachMemAsync},
-    {"cuStreamAttachMemAsync", 7000, 1, &trace__cuda_call_cuStreamAttachMemAsync_ptsz, (trace__function)trace__cuda_cuStreamAttachMemAsync_ptsz},
-    {"cuStreamBatchMemOp", 8000, 0, &trace__cuda_call_cuStreamBatchMemOp, (trace__function)trace__cuda_cuStreamBatchMemOp},
-    {"cuStreamBatchMemOp", 11070, 0, &trace__cuda_call_cuStreamBatchMemOp_v2, (trace__function)trace__cuda_cuStreamBatchMemOp_v2},
-    {"cuStreamBatchMemOp", 8000, 1, &trace__cuda_call_cuStreamBatchMemOp_ptsz, (trace__function)trace__cuda_cuStreamBatchMemOp_ptsz},
-    {"cuStreamBatchMemOp", 11070, 1, &trace__cuda_call_cuStreamBatchMemOp_v2_ptsz, (trace__function)trace__cuda_cuStreamBatchMemOp_v2_ptsz},
-    {"cuStreamBeginCapture", 10000, 0, &trace__cuda_call_cuStreamBeginCapture, (trace__function)trace__cuda_cuStreamBeginCapture},
-    {"cuStreamBeginCapture", 10010, 0, &trace__cuda_call_cuStreamBeginCapture_v2, (trace__function)trace__cuda_cuStreamBeginCapture_v2},
-    {"cuStreamBeginCapture", 10000, 1, &trace__cuda_call_cuStreamBeginCapture_ptsz, (trace__function)trace__cuda_cuStreamBeginCapture_ptsz},
-    {"cuStreamBeginCapture", 10010, 1, &trace__cuda_call_cuStreamBeginCapture_v2_ptsz, (trace__function)trace__cuda_cuStreamBeginCapture_v2_ptsz},
-    {"cuStreamBeginCaptureToGraph", 12030, 0, &trace__cuda_call_cuStreamBeginCaptureToGraph, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph},
-    {"cuStreamBeginCaptureToGraph", 12030, 1, &trace__cuda_call_cuStreamBeginCaptureToGraph_ptsz, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph_ptsz},
-    {"cuStreamCopyAttributes", 11000, 0, &trace__cuda_call_cuStreamCopyAttributes, (trace__function)trace__cuda_cuStreamCopyAttributes},
-    {"cuStreamCopyAttributes", 11000, 1, &trace__cuda_call_cuStreamCopyAttributes_ptsz, (trace__function)trace__cuda_cuStreamCopyAttributes_ptsz},
-    {"cuStreamCreate", 2000, 0, &trace__cuda_call_cuStreamCreate, (trace__function)trace__cuda_cuStreamCreate},
-    {"cuStreamCreateWithPriority", 5050, 0, &trace__cuda_call_cuStreamCreateWithPriority, (trace__function)trace__cuda_cuStreamCreateWithPriority},
-    {"cuStreamDestroy", 2000, 0, &trace__cuda_call_cuStreamDestroy, (trace__function)trace__cuda_cuStreamDestroy},
-    {"cuStreamDestroy", 4000, 0, &trace__cuda_call_cuStreamDestroy_v2, (trace__function)trace__cuda_cuStreamDestroy_v2},
-    {"cuStreamEndCapture", 10000, 0, &trace__cuda_call_cuStreamEndCapture, (trace__function)trace__cuda_cuStreamEndCapture},
-    {"cuStreamEndCapture", 10000, 1, &trace__cuda_call_cuStreamEndCapture_ptsz, (trace__function)trace__cuda_cuStreamEndCapture_ptsz},
-    {"cuStreamGetAttribute", 11000, 0, &trace__cuda_call_cuStreamGetAttribute, (trace__function)trace__cuda_cuStreamGetAttribute},
-    {"cuStreamGetAttribute", 11000, 1, &trace__cuda_call_cuStreamGetAttribute_ptsz, (trace__function)trace__cuda_cuStreamGetAttribute_ptsz},
-    {"cuStreamGetCaptureInfo", 10010, 0, &trace__cuda_call_cuStreamGetCaptureInfo, (trace__function)trace__cuda_cuStreamGetCaptureInfo},
-    {"cuStreamGetCaptureInfo", 11030, 0, &trace__cuda_call_cuStreamGetCaptureInfo_v2, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2},
-    {"cuStreamGetCaptureInfo", 12030, 0, &trace__cuda_call_cuStreamGetCaptureInfo_v3, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3},
-    {"cuStreamGetCaptureInfo", 10010, 1, &trace__cuda_call_cuStreamGetCaptureInfo_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_ptsz},
-    {"cuStreamGetCaptureInfo", 11030, 1, &trace__cuda_call_cuStreamGetCaptureInfo_v2_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2_ptsz},
-    {"cuStreamGetCaptureInfo", 12030, 1, &trace__cuda_call_cuStreamGetCaptureInfo_v3_ptsz, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3_ptsz},
-    {"cuStreamGetCtx", 9020, 0, &trace__cuda_call_cuStreamGetCtx, (trace__function)trace__cuda_cuStreamGetCtx},
-    {"cuStreamGetCtx", 12050, 0, &trace__cuda_call_cuStreamGetCtx_v2, (trace__function)trace__cuda_cuStreamGetCtx_v2},
-    {"cuStreamGetCtx", 9020, 1, &trace__cuda_call_cuStreamGetCtx_ptsz, (trace__function)trace__cuda_cuStreamGetCtx_ptsz},
-    {"cuStreamGetCtx", 12050, 1, &trace__cuda_call_cuStreamGetCtx_v2_ptsz, (trace__function)trace__cuda_cuStreamGetCtx_v2_ptsz},
-    {"cuStreamGetDevice", 12080, 0, &trace__cuda_call_cuStreamGetDevice, (trace__function)trace__cuda_cuStreamGetDevice},
-    {"cuStreamGetDevice", 12080, 1, &trace__cuda_call_cuStreamGetDevice_ptsz, (trace__function)trace__cuda_cuStreamGetDevice_ptsz},
-    {"cuStreamGetFlags", 5050, 0, &trace__cuda_call_cuStreamGetFlags, (trace__function)trace__cuda_cuStreamGetFlags},
-    {"cuStreamGetFlags", 7000, 1, &trace__cuda_call_cuStreamGetFlags_ptsz, (trace__function)trace__cuda_cuStreamGetFlags_ptsz},
-    {"cuStreamGetGreenCtx", 12040, 0, &trace__cuda_call_cuStreamGetGreenCtx, (trace__function)trace__cuda_cuStreamGetGreenCtx},
-    {"cuStreamGetId", 12000, 0, &trace__cuda_call_cuStreamGetId, (trace__function)trace__cuda_cuStreamGetId},
-    {"cuStreamGetId", 12000, 1, &trace__cuda_call_cuStreamGetId_ptsz, (trace__function)trace__cuda_cuStreamGetId_ptsz},
-    {"cuStreamGetPriority", 5050, 0, &trace__cuda_call_cuStreamGetPriority, (trace__function)trace__cuda_cuStreamGetPriority},
-    {"cuStreamGetPriority", 7000, 1, &trace__cuda_call_cuStreamGetPriority_ptsz, (trace__function)trace__cuda_cuStreamGetPriority_ptsz},
-    {"cuStreamIsCapturing", 10000, 0, &trace__cuda_call_cuStreamIsCapturing, (trace__function)trace__cuda_cuStreamIsCapturing},
-    {"cuStreamIsCapturing", 10000, 1, &trace__cuda_call_cuStreamIsCapturing_ptsz, (trace__function)trace__cuda_cuStreamIsCapturing_ptsz},
-    {"cuStreamQuery", 2000, 0, &trace__cuda_call_cuStreamQuery, (trace__function)trace__cuda_cuStreamQuery},
-    {"cuStreamQuery", 7000, 1, &trace__cuda_call_cuStreamQuery_ptsz, (trace__function)trace__cuda_cuStreamQuery_ptsz},
-    {"cuStreamSetAttribute", 11000, 0, &trace__cuda_call_cuStreamSetAttribute, (trace__function)trace__cuda_cuStreamSetAttribute},
-    {"cuStreamSetAttribute", 11000, 1, &trace__cuda_call_cuStreamSetAttribute_ptsz, (trace__function)trace__cuda_cuStreamSetAttribute_ptsz},
-    {"cuStreamSynchronize", 2000, 0, &trace__cuda_call_cuStreamSynchronize, (trace__function)trace__cuda_cuStreamSynchronize},
-    {"cuStreamSynchronize", 7000, 1, &trace__cuda_call_cuStreamSynchronize_ptsz, (trace__function)trace__cuda_cuStreamSynchronize_ptsz},
-    {"cuStreamUpdateCaptureDependencies", 11030, 0, &trace__cuda_call_cuStreamUpdateCaptureDependencies, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies},
-    {"cuStreamUpdateCaptureDependencies", 12030, 0, &trace__cuda_call_cuStreamUpdateCaptureDependencies_v2, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2},
-    {"cuStreamUpdateCaptureDependencies", 11030, 1, &trace__cuda_call_cuStreamUpdateCaptureDependencies_ptsz, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_ptsz},
-    {"cuStreamUpdateCaptureDependencies", 12030, 1, &trace__cuda_call_cuStreamUpdateCaptureDependencies_v2_ptsz, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz},
-    {"cuStreamWaitEvent", 3020, 0, &trace__cuda_call_cuStreamWaitEvent, (trace__function)trace__cuda_cuStreamWaitEvent},
-    {"cuStreamWaitEvent", 7000, 1, &trace__cuda_call_cuStreamWaitEvent_ptsz, (trace__function)trace__cuda_cuStreamWaitEvent_ptsz},
-    {"cuStreamWaitValue32", 8000, 0, &trace__cuda_call_cuStreamWaitValue32, (trace__function)trace__cuda_cuStreamWaitValue32},
-    {"cuStreamWaitValue32", 11070, 0, &trace__cuda_call_cuStreamWaitValue32_v2, (trace__function)trace__cuda_cuStreamWaitValue32_v2},
-    {"cuStreamWaitValue32", 8000, 1, &trace__cuda_call_cuStreamWaitValue32_ptsz, (trace__function)trace__cuda_cuStreamWaitValue32_ptsz},
-    {"cuStreamWaitValue32", 11070, 1, &trace__cuda_call_cuStreamWaitValue32_v2_ptsz, (trace__function)trace__cuda_cuStreamWaitValue32_v2_ptsz},
-    {"cuStreamWaitValue64", 9000, 0, &trace__cuda_call_cuStreamWaitValue64, (trace__function)trace__cuda_cuStreamWaitValue64},
-    {"cuStreamWaitValue64", 11070, 0, &trace__cuda_call_cuStreamWaitValue64_v2, (trace__function)trace__cuda_cuStreamWaitValue64_v2},
-    {"cuStreamWaitValue64", 9000, 1, &trace__cuda_call_cuStreamWaitValue64_ptsz, (trace__function)trace__cuda_cuStreamWaitValue64_ptsz},
-    {"cuStreamWaitValue64", 11070, 1, &trace__cuda_call_cuStreamWaitValue64_v2_ptsz, (trace__function)trace__cuda_cuStreamWaitValue64_v2_ptsz},
-    {"cuStreamWriteValue32", 8000, 0, &trace__cuda_call_cuStreamWriteValue32, (trace__function)trace__cuda_cuStreamWriteValue32},
-    {"cuStreamWriteValue32", 11070, 0, &trace__cuda_call_cuStreamWriteValue32_v2, (trace__function)trace__cuda_cuStreamWriteValue32_v2},
-    {"cuStreamWriteValue32", 8000, 1, &trace__cuda_call_cuStreamWriteValue32_ptsz, (trace__function)trace__cuda_cuStreamWriteValue32_ptsz},
-    {"cuStreamWriteValue32", 11070, 1, &trace__cuda_call_cuStreamWriteValue32_v2_ptsz, (trace__function)trace__cuda_cuStreamWriteValue32_v2_ptsz},
-    {"cuStreamWriteValue64", 9000, 0, &trace__cuda_call_cuStreamWriteValue64, (trace__function)trace__cuda_cuStreamWriteValue64},
-    {"cuStreamWriteValue64", 11070, 0, &trace__cuda_call_cuStreamWriteValue64_v2, (trace__function)trace__cuda_cuStreamWriteValue64_v2},
-    {"cuStreamWriteValue64", 9000, 1, &trace__cuda_call_cuStreamWriteValue64_ptsz, (trace__function)trace__cuda_cuStreamWriteValue64_ptsz},
-    {"cuStreamWriteValue64", 11070, 1, &trace__cuda_call_cuStreamWriteValue64_v2_ptsz, (trace__function)trace__cuda_cuStreamWriteValue64_v2_ptsz},
-    {"cuSurfObjectCreate", 5000, 0, &trace__cuda_call_cuSurfObjectCreate, (trace__function)trace__cuda_cuSurfObjectCreate},
-    {"cuSurfObjectDestroy", 5000, 0, &trace__cuda_call_cuSurfObjectDestroy, (trace__function)trace__cuda_cuSurfObjectDestroy},
-    {"cuSurfObjectGetResourceDesc", 5000, 0, &trace__cuda_call_cuSurfObjectGetResourceDesc, (trace__function)trace__cuda_cuSurfObjectGetResourceDesc},
-    {"cuSurfRefGetArray", 3000, 0, &trace__cuda_call_cuSurfRefGetArray, (trace__function)trace__cuda_cuSurfRefGetArray},
-    {"cuSurfRefSetArray", 3000, 0, &trace__cuda_call_cuSurfRefSetArray, (trace__function)trace__cuda_cuSurfRefSetArray},
-    {"cuTensorMapEncodeIm2col", 12000, 0, &trace__cuda_call_cuTensorMapEncodeIm2col, (trace__function)trace__cuda_cuTensorMapEncodeIm2col},
-    {"cuTensorMapEncodeIm2colWide", 12080, 0, &trace__cuda_call_cuTensorMapEncodeIm2colWide, (trace__function)trace__cuda_cuTensorMapEncodeIm2colWide},
-    {"cuTensorMapEncodeTiled", 12000, 0, &trace__cuda_call_cuTensorMapEncodeTiled, (trace__function)trace__cuda_cuTensorMapEncodeTiled},
-    {"cuTensorMapReplaceAddress", 12000, 0, &trace__cuda_call_cuTensorMapReplaceAddress, (trace__function)trace__cuda_cuTensorMapReplaceAddress},
-    {"cuTexObjectCreate", 5000, 0, &trace__cuda_call_cuTexObjectCreate, (trace__function)trace__cuda_cuTexObjectCreate},
-    {"cuTexObjectDestroy", 5000, 0, &trace__cuda_call_cuTexObjectDestroy, (trace__function)trace__cuda_cuTexObjectDestroy},
-    {"cuTexObjectGetResourceDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetResourceDesc, (trace__function)trace__cuda_cuTexObjectGetResourceDesc},
-    {"cuTexObjectGetResourceViewDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetResourceViewDesc, (trace__function)trace__cuda_cuTexObjectGetResourceViewDesc},
-    {"cuTexObjectGetTextureDesc", 5000, 0, &trace__cuda_call_cuTexObjectGetTextureDesc, (trace__function)trace__cuda_cuTexObjectGetTextureDesc},
-    {"cuTexRefCreate", 2000, 0, &trace__cuda_call_cuTexRefCreate, (trace__function)trace__cuda_cuTexRefCreate},
-    {"cuTexRefDestroy", 2000, 0, &trace__cuda_call_cuTexRefDestroy, (trace__function)trace__cuda_cuTexRefDestroy},
-    {"cuTexRefGetAddress", 2000, 0, &trace__cuda_call_cuTexRefGetAddress, (trace__function)trace__cuda_cuTexRefGetAddress},
-    {"cuTexRefGetAddress", 3020, 0, &trace__cuda_call_cuTexRefGetAddress_v2, (trace__function)trace__cuda_cuTexRefGetAddress_v2},
-    {"cuTexRefGetAddressMode", 2000, 0, &trace__cuda_call_cuTexRefGetAddressMode, (trace__function)trace__cuda_cuTexRefGetAddressMode},
-    {"cuTexRefGetArray", 2000, 0, &trace__cuda_call_cuTexRefGetArray, (trace__function)trace__cuda_cuTexRefGetArray},
-    {"cuTexRefGetBorderColor", 8000, 0, &trace__cuda_call_cuTexRefGetBorderColor, (trace__function)trace__cuda_cuTexRefGetBorderColor},
-    {"cuTexRefGetFilterMode", 2000, 0, &trace__cuda_call_cuTexRefGetFilterMode, (trace__function)trace__cuda_cuTexRefGetFilterMode},
-    {"cuTexRefGetFlags", 2000, 0, &trace__cuda_call_cuTexRefGetFlags, (trace__function)trace__cuda_cuTexRefGetFlags},
-    {"cuTexRefGetFormat", 2000, 0, &trace__cuda_call_cuTexRefGetFormat, (trace__function)trace__cuda_cuTexRefGetFormat},
-    {"cuTexRefGetMaxAnisotropy", 5000, 0, &trace__cuda_call_cuTexRefGetMaxAnisotropy, (trace__function)trace__cuda_cuTexRefGetMaxAnisotropy},
-    {"cuTexRefGetMipmapFilterMode", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapFilterMode, (trace__function)trace__cuda_cuTexRefGetMipmapFilterMode},
-    {"cuTexRefGetMipmapLevelBias", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapLevelBias, (trace__function)trace__cuda_cuTexRefGetMipmapLevelBias},
-    {"cuTexRefGetMipmapLevelClamp", 5000, 0, &trace__cuda_call_cuTexRefGetMipmapLevelClamp, (trace__function)trace__cuda_cuTexRefGetMipmapLevelClamp},
-    {"cuTexRefGetMipmappedArray", 5000, 0, &trace__cuda_call_cuTexRefGetMipmappedArray, (trace__function)trace__cuda_cuTexRefGetMipmappedArray},
-    {"cuTexRefSetAddress", 2000, 0, &trace__cuda_call_cuTexRefSetAddress, (trace__function)trace__cuda_cuTexRefSetAddress},
-    {"cuTexRefSetAddress", 3020, 0, &trace__cuda_call_cuTexRefSetAddress_v2, (trace__function)trace__cuda_cuTexRefSetAddress_v2},
-    {"cuTexRefSetAddress2D", 2020, 0, &trace__cuda_call_cuTexRefSetAddress2D, (trace__function)trace__cuda_cuTexRefSetAddress2D},
-    {"cuTexRefSetAddress2D", 3020, 0, &trace__cuda_call_cuTexRefSetAddress2D_v2, (trace__function)trace__cuda_cuTexRefSetAddress2D_v2},
-    {"cuTexRefSetAddress2D", 4010, 0, &trace__cuda_call_cuTexRefSetAddress2D_v3, (trace__function)trace__cuda_cuTexRefSetAddress2D_v3},
-    {"cuTexRefSetAddressMode", 2000, 0, &trace__cuda_call_cuTexRefSetAddressMode, (trace__function)trace__cuda_cuTexRefSetAddressMode},
-    {"cuTexRefSetArray", 2000, 0, &trace__cuda_call_cuTexRefSetArray, (trace__function)trace__cuda_cuTexRefSetArray},
-    {"cuTexRefSetBorderColor", 8000, 0, &trace__cuda_call_cuTexRefSetBorderColor, (trace__function)trace__cuda_cuTexRefSetBorderColor},
-    {"cuTexRefSetFilterMode", 2000, 0, &trace__cuda_call_cuTexRefSetFilterMode, (trace__function)trace__cuda_cuTexRefSetFilterMode},
-    {"cuTexRefSetFlags", 2000, 0, &trace__cuda_call_cuTexRefSetFlags, (trace__function)trace__cuda_cuTexRefSetFlags},
-    {"cuTexRefSetFormat", 2000, 0, &trace__cuda_call_cuTexRefSetFormat, (trace__function)trace__cuda_cuTexRefSetFormat},
-    {"cuTexRefSetMaxAnisotropy", 5000, 0, &trace__cuda_call_cuTexRefSetMaxAnisotropy, (trace__function)trace__cuda_cuTexRefSetMaxAnisotropy},
-    {"cuTexRefSetMipmapFilterMode", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapFilterMode, (trace__function)trace__cuda_cuTexRefSetMipmapFilterMode},
-    {"cuTexRefSetMipmapLevelBias", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapLevelBias, (trace__function)trace__cuda_cuTexRefSetMipmapLevelBias},
-    {"cuTexRefSetMipmapLevelClamp", 5000, 0, &trace__cuda_call_cuTexRefSetMipmapLevelClamp, (trace__function)trace__cuda_cuTexRefSetMipmapLevelClamp},
-    {"cuTexRefSetMipmappedArray", 5000, 0, &trace__cuda_call_cuTexRefSetMipmappedArray, (trace__function)trace__cuda_cuTexRefSetMipmappedArray},
-    {"cuThreadExchangeStreamCaptureMode", 10010, 0, &trace__cuda_call_cuThreadExchangeStreamCaptureMode, (trace__function)trace__cuda_cuThreadExchangeStreamCaptureMode},
-    {"cuUserObjectCreate", 11030, 0, &trace__cuda_call_cuUserObjectCreate, (trace__function)trace__cuda_cuUserObjectCreate},
-    {"cuUserObjectRelease", 11030, 0, &trace__cuda_call_cuUserObjectRelease, (trace__function)trace__cuda_cuUserObjectRelease},
-    {"cuUserObjectRetain", 11030, 0, &trace__cuda_call_cuUserObjectRetain, (trace__function)trace__cuda_cuUserObjectRetain},
-    {"cuWaitExternalSemaphoresAsync", 10000, 0, &trace__cuda_call_cuWaitExternalSemaphoresAsync, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync},
-    {"cuWaitExternalSemaphoresAsync", 10000, 1, &trace__cuda_call_cuWaitExternalSemaphoresAsync_ptsz, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync_ptsz},
+    {"cuArray3DCreate", 2000, 0, &trace__cuda_cuArray3DCreate_call, (trace__function)trace__cuda_cuArray3DCreate},
+    {"cuArray3DCreate", 3020, 0, &trace__cuda_cuArray3DCreate_v2_call, (trace__function)trace__cuda_cuArray3DCreate_v2},
+    {"cuArray3DGetDescriptor", 2000, 0, &trace__cuda_cuArray3DGetDescriptor_call, (trace__function)trace__cuda_cuArray3DGetDescriptor},
+    {"cuArray3DGetDescriptor", 3020, 0, &trace__cuda_cuArray3DGetDescriptor_v2_call, (trace__function)trace__cuda_cuArray3DGetDescriptor_v2},
+    {"cuArrayCreate", 2000, 0, &trace__cuda_cuArrayCreate_call, (trace__function)trace__cuda_cuArrayCreate},
+    {"cuArrayCreate", 3020, 0, &trace__cuda_cuArrayCreate_v2_call, (trace__function)trace__cuda_cuArrayCreate_v2},
+    {"cuArrayDestroy", 2000, 0, &trace__cuda_cuArrayDestroy_call, (trace__function)trace__cuda_cuArrayDestroy},
+    {"cuArrayGetDescriptor", 2000, 0, &trace__cuda_cuArrayGetDescriptor_call, (trace__function)trace__cuda_cuArrayGetDescriptor},
+    {"cuArrayGetDescriptor", 3020, 0, &trace__cuda_cuArrayGetDescriptor_v2_call, (trace__function)trace__cuda_cuArrayGetDescriptor_v2},
+    {"cuArrayGetMemoryRequirements", 11060, 0, &trace__cuda_cuArrayGetMemoryRequirements_call, (trace__function)trace__cuda_cuArrayGetMemoryRequirements},
+    {"cuArrayGetPlane", 11020, 0, &trace__cuda_cuArrayGetPlane_call, (trace__function)trace__cuda_cuArrayGetPlane},
+    {"cuArrayGetSparseProperties", 11010, 0, &trace__cuda_cuArrayGetSparseProperties_call, (trace__function)trace__cuda_cuArrayGetSparseProperties},
+    {"cuCheckpointProcessCheckpoint", 12080, 0, &trace__cuda_cuCheckpointProcessCheckpoint_call, (trace__function)trace__cuda_cuCheckpointProcessCheckpoint},
+    {"cuCheckpointProcessGetRestoreThreadId", 12080, 0, &trace__cuda_cuCheckpointProcessGetRestoreThreadId_call, (trace__function)trace__cuda_cuCheckpointProcessGetRestoreThreadId},
+    {"cuCheckpointProcessGetState", 12080, 0, &trace__cuda_cuCheckpointProcessGetState_call, (trace__function)trace__cuda_cuCheckpointProcessGetState},
+    {"cuCheckpointProcessLock", 12080, 0, &trace__cuda_cuCheckpointProcessLock_call, (trace__function)trace__cuda_cuCheckpointProcessLock},
+    {"cuCheckpointProcessRestore", 12080, 0, &trace__cuda_cuCheckpointProcessRestore_call, (trace__function)trace__cuda_cuCheckpointProcessRestore},
+    {"cuCheckpointProcessUnlock", 12080, 0, &trace__cuda_cuCheckpointProcessUnlock_call, (trace__function)trace__cuda_cuCheckpointProcessUnlock},
+    {"cuCoredumpGetAttribute", 12010, 0, &trace__cuda_cuCoredumpGetAttribute_call, (trace__function)trace__cuda_cuCoredumpGetAttribute},
+    {"cuCoredumpGetAttributeGlobal", 12010, 0, &trace__cuda_cuCoredumpGetAttributeGlobal_call, (trace__function)trace__cuda_cuCoredumpGetAttributeGlobal},
+    {"cuCoredumpSetAttribute", 12010, 0, &trace__cuda_cuCoredumpSetAttribute_call, (trace__function)trace__cuda_cuCoredumpSetAttribute},
+    {"cuCoredumpSetAttributeGlobal", 12010, 0, &trace__cuda_cuCoredumpSetAttributeGlobal_call, (trace__function)trace__cuda_cuCoredumpSetAttributeGlobal},
+    {"cuCtxAttach", 2000, 0, &trace__cuda_cuCtxAttach_call, (trace__function)trace__cuda_cuCtxAttach},
+    {"cuCtxCreate", 2000, 0, &trace__cuda_cuCtxCreate_call, (trace__function)trace__cuda_cuCtxCreate},
+    {"cuCtxCreate", 3020, 0, &trace__cuda_cuCtxCreate_v2_call, (trace__function)trace__cuda_cuCtxCreate_v2},
+    {"cuCtxCreate", 11040, 0, &trace__cuda_cuCtxCreate_v3_call, (trace__function)trace__cuda_cuCtxCreate_v3},
+    {"cuCtxCreate", 12050, 0, &trace__cuda_cuCtxCreate_v4_call, (trace__function)trace__cuda_cuCtxCreate_v4},
+    {"cuCtxDestroy", 2000, 0, &trace__cuda_cuCtxDestroy_call, (trace__function)trace__cuda_cuCtxDestroy},
+    {"cuCtxDestroy", 4000, 0, &trace__cuda_cuCtxDestroy_v2_call, (trace__function)trace__cuda_cuCtxDestroy_v2},
+    {"cuCtxDetach", 2000, 0, &trace__cuda_cuCtxDetach_call, (trace__function)trace__cuda_cuCtxDetach},
+    {"cuCtxDisablePeerAccess", 4000, 0, &trace__cuda_cuCtxDisablePeerAccess_call, (trace__function)trace__cuda_cuCtxDisablePeerAccess},
+    {"cuCtxEnablePeerAccess", 4000, 0, &trace__cuda_cuCtxEnablePeerAccess_call, (trace__function)trace__cuda_cuCtxEnablePeerAccess},
+    {"cuCtxFromGreenCtx", 12040, 0, &trace__cuda_cuCtxFromGreenCtx_call, (trace__function)trace__cuda_cuCtxFromGreenCtx},
+    {"cuCtxGetApiVersion", 3020, 0, &trace__cuda_cuCtxGetApiVersion_call, (trace__function)trace__cuda_cuCtxGetApiVersion},
+    {"cuCtxGetCacheConfig", 3020, 0, &trace__cuda_cuCtxGetCacheConfig_call, (trace__function)trace__cuda_cuCtxGetCacheConfig},
+    {"cuCtxGetCurrent", 4000, 0, &trace__cuda_cuCtxGetCurrent_call, (trace__function)trace__cuda_cuCtxGetCurrent},
+    {"cuCtxGetDevResource", 12040, 0, &trace__cuda_cuCtxGetDevResource_call, (trace__function)trace__cuda_cuCtxGetDevResource},
+    {"cuCtxGetDevice", 2000, 0, &trace__cuda_cuCtxGetDevice_call, (trace__function)trace__cuda_cuCtxGetDevice},
+    {"cuCtxGetDevice", 13000, 0, &trace__cuda_cuCtxGetDevice_v2_call, (trace__function)trace__cuda_cuCtxGetDevice_v2},
+    {"cuCtxGetExecAffinity", 11040, 0, &trace__cuda_cuCtxGetExecAffinity_call, (trace__function)trace__cuda_cuCtxGetExecAffinity},
+    {"cuCtxGetFlags", 7000, 0, &trace__cuda_cuCtxGetFlags_call, (trace__function)trace__cuda_cuCtxGetFlags},
+    {"cuCtxGetId", 12000, 0, &trace__cuda_cuCtxGetId_call, (trace__function)trace__cuda_cuCtxGetId},
+    {"cuCtxGetLimit", 3010, 0, &trace__cuda_cuCtxGetLimit_call, (trace__function)trace__cuda_cuCtxGetLimit},
+    {"cuCtxGetSharedMemConfig", 4020, 0, &trace__cuda_cuCtxGetSharedMemConfig_call, (trace__function)trace__cuda_cuCtxGetSharedMemConfig},
+    {"cuCtxGetStreamPriorityRange", 5050, 0, &trace__cuda_cuCtxGetStreamPriorityRange_call, (trace__function)trace__cuda_cuCtxGetStreamPriorityRange},
+    {"cuCtxPopCurrent", 2000, 0, &trace__cuda_cuCtxPopCurrent_call, (trace__function)trace__cuda_cuCtxPopCurrent},
+    {"cuCtxPopCurrent", 4000, 0, &trace__cuda_cuCtxPopCurrent_v2_call, (trace__function)trace__cuda_cuCtxPopCurrent_v2},
+    {"cuCtxPushCurrent", 2000, 0, &trace__cuda_cuCtxPushCurrent_call, (trace__function)trace__cuda_cuCtxPushCurrent},
+    {"cuCtxPushCurrent", 4000, 0, &trace__cuda_cuCtxPushCurrent_v2_call, (trace__function)trace__cuda_cuCtxPushCurrent_v2},
+    {"cuCtxRecordEvent", 12050, 0, &trace__cuda_cuCtxRecordEvent_call, (trace__function)trace__cuda_cuCtxRecordEvent},
+    {"cuCtxResetPersistingL2Cache", 11000, 0, &trace__cuda_cuCtxResetPersistingL2Cache_call, (trace__function)trace__cuda_cuCtxResetPersistingL2Cache},
+    {"cuCtxSetCacheConfig", 3020, 0, &trace__cuda_cuCtxSetCacheConfig_call, (trace__function)trace__cuda_cuCtxSetCacheConfig},
+    {"cuCtxSetCurrent", 4000, 0, &trace__cuda_cuCtxSetCurrent_call, (trace__function)trace__cuda_cuCtxSetCurrent},
+    {"cuCtxSetFlags", 12010, 0, &trace__cuda_cuCtxSetFlags_call, (trace__function)trace__cuda_cuCtxSetFlags},
+    {"cuCtxSetLimit", 3010, 0, &trace__cuda_cuCtxSetLimit_call, (trace__function)trace__cuda_cuCtxSetLimit},
+    {"cuCtxSetSharedMemConfig", 4020, 0, &trace__cuda_cuCtxSetSharedMemConfig_call, (trace__function)trace__cuda_cuCtxSetSharedMemConfig},
+    {"cuCtxSynchronize", 2000, 0, &trace__cuda_cuCtxSynchronize_call, (trace__function)trace__cuda_cuCtxSynchronize},
+    {"cuCtxSynchronize", 13000, 0, &trace__cuda_cuCtxSynchronize_v2_call, (trace__function)trace__cuda_cuCtxSynchronize_v2},
+    {"cuCtxWaitEvent", 12050, 0, &trace__cuda_cuCtxWaitEvent_call, (trace__function)trace__cuda_cuCtxWaitEvent},
+    {"cuDestroyExternalMemory", 10000, 0, &trace__cuda_cuDestroyExternalMemory_call, (trace__function)trace__cuda_cuDestroyExternalMemory},
+    {"cuDestroyExternalSemaphore", 10000, 0, &trace__cuda_cuDestroyExternalSemaphore_call, (trace__function)trace__cuda_cuDestroyExternalSemaphore},
+    {"cuDevResourceGenerateDesc", 12040, 0, &trace__cuda_cuDevResourceGenerateDesc_call, (trace__function)trace__cuda_cuDevResourceGenerateDesc},
+    {"cuDevSmResourceSplitByCount", 12040, 0, &trace__cuda_cuDevSmResourceSplitByCount_call, (trace__function)trace__cuda_cuDevSmResourceSplitByCount},
+    {"cuDeviceCanAccessPeer", 4000, 0, &trace__cuda_cuDeviceCanAccessPeer_call, (trace__function)trace__cuda_cuDeviceCanAccessPeer},
+    {"cuDeviceComputeCapability", 2000, 0, &trace__cuda_cuDeviceComputeCapability_call, (trace__function)trace__cuda_cuDeviceComputeCapability},
+    {"cuDeviceGet", 2000, 0, &trace__cuda_cuDeviceGet_call, (trace__function)trace__cuda_cuDeviceGet},
+    {"cuDeviceGetAttribute", 2000, 0, &trace__cuda_cuDeviceGetAttribute_call, (trace__function)trace__cuda_cuDeviceGetAttribute},
+    {"cuDeviceGetByPCIBusId", 4010, 0, &trace__cuda_cuDeviceGetByPCIBusId_call, (trace__function)trace__cuda_cuDeviceGetByPCIBusId},
+    {"cuDeviceGetCount", 2000, 0, &trace__cuda_cuDeviceGetCount_call, (trace__function)trace__cuda_cuDeviceGetCount},
+    {"cuDeviceGetDefaultMemPool", 11020, 0, &trace__cuda_cuDeviceGetDefaultMemPool_call, (trace__function)trace__cuda_cuDeviceGetDefaultMemPool},
+    {"cuDeviceGetDevResource", 12040, 0, &trace__cuda_cuDeviceGetDevResource_call, (trace__function)trace__cuda_cuDeviceGetDevResource},
+    {"cuDeviceGetExecAffinitySupport", 11040, 0, &trace__cuda_cuDeviceGetExecAffinitySupport_call, (trace__function)trace__cuda_cuDeviceGetExecAffinitySupport},
+    {"cuDeviceGetGraphMemAttribute", 11040, 0, &trace__cuda_cuDeviceGetGraphMemAttribute_call, (trace__function)trace__cuda_cuDeviceGetGraphMemAttribute},
+    {"cuDeviceGetHostAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetHostAtomicCapabilities_call, (trace__function)trace__cuda_cuDeviceGetHostAtomicCapabilities},
+    {"cuDeviceGetLuid", 10000, 0, &trace__cuda_cuDeviceGetLuid_call, (trace__function)trace__cuda_cuDeviceGetLuid},
+    {"cuDeviceGetMemPool", 11020, 0, &trace__cuda_cuDeviceGetMemPool_call, (trace__function)trace__cuda_cuDeviceGetMemPool},
+    {"cuDeviceGetName", 2000, 0, &trace__cuda_cuDeviceGetName_call, (trace__function)trace__cuda_cuDeviceGetName},
+    {"cuDeviceGetNvSciSyncAttributes", 10020, 0, &trace__cuda_cuDeviceGetNvSciSyncAttributes_call, (trace__function)trace__cuda_cuDeviceGetNvSciSyncAttributes},
+    {"cuDeviceGetP2PAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetP2PAtomicCapabilities_call, (trace__function)trace__cuda_cuDeviceGetP2PAtomicCapabilities},
+    {"cuDeviceGetP2PAttribute", 8000, 0, &trace__cuda_cuDeviceGetP2PAttribute_call, (trace__function)trace__cuda_cuDeviceGetP2PAttribute},
+    {"cuDeviceGetPCIBusId", 4010, 0, &trace__cuda_cuDeviceGetPCIBusId_call, (trace__function)trace__cuda_cuDeviceGetPCIBusId},
+    {"cuDeviceGetProperties", 2000, 0, &trace__cuda_cuDeviceGetProperties_call, (trace__function)trace__cuda_cuDeviceGetProperties},
+    {"cuDeviceGetTexture1DLinearMaxWidth", 11010, 0, &trace__cuda_cuDeviceGetTexture1DLinearMaxWidth_call, (trace__function)trace__cuda_cuDeviceGetTexture1DLinearMaxWidth},
+    {"cuDeviceGetUuid", 9020, 0, &trace__cuda_cuDeviceGetUuid_call, (trace__function)trace__cuda_cuDeviceGetUuid},
+    {"cuDeviceGetUuid", 11040, 0, &trace__cuda_cuDeviceGetUuid_v2_call, (trace__function)trace__cuda_cuDeviceGetUuid_v2},
+    {"cuDeviceGraphMemTrim", 11040, 0, &trace__cuda_cuDeviceGraphMemTrim_call, (trace__function)trace__cuda_cuDeviceGraphMemTrim},
+    {"cuDevicePrimaryCtxGetState", 7000, 0, &trace__cuda_cuDevicePrimaryCtxGetState_call, (trace__function)trace__cuda_cuDevicePrimaryCtxGetState},
+    {"cuDevicePrimaryCtxRelease", 7000, 0, &trace__cuda_cuDevicePrimaryCtxRelease_call, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease},
+    {"cuDevicePrimaryCtxRelease", 11000, 0, &trace__cuda_cuDevicePrimaryCtxRelease_v2_call, (trace__function)trace__cuda_cuDevicePrimaryCtxRelease_v2},
+    {"cuDevicePrimaryCtxReset", 7000, 0, &trace__cuda_cuDevicePrimaryCtxReset_call, (trace__function)trace__cuda_cuDevicePrimaryCtxReset},
+    {"cuDevicePrimaryCtxReset", 11000, 0, &trace__cuda_cuDevicePrimaryCtxReset_v2_call, (trace__function)trace__cuda_cuDevicePrimaryCtxReset_v2},
+    {"cuDevicePrimaryCtxRetain", 7000, 0, &trace__cuda_cuDevicePrimaryCtxRetain_call, (trace__function)trace__cuda_cuDevicePrimaryCtxRetain},
+    {"cuDevicePrimaryCtxSetFlags", 7000, 0, &trace__cuda_cuDevicePrimaryCtxSetFlags_call, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags},
+    {"cuDevicePrimaryCtxSetFlags", 11000, 0, &trace__cuda_cuDevicePrimaryCtxSetFlags_v2_call, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags_v2},
+    {"cuDeviceRegisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceRegisterAsyncNotification_call, (trace__function)trace__cuda_cuDeviceRegisterAsyncNotification},
+    {"cuDeviceSetGraphMemAttribute", 11040, 0, &trace__cuda_cuDeviceSetGraphMemAttribute_call, (trace__function)trace__cuda_cuDeviceSetGraphMemAttribute},
+    {"cuDeviceSetMemPool", 11020, 0, &trace__cuda_cuDeviceSetMemPool_call, (trace__function)trace__cuda_cuDeviceSetMemPool},
+    {"cuDeviceTotalMem", 2000, 0, &trace__cuda_cuDeviceTotalMem_call, (trace__function)trace__cuda_cuDeviceTotalMem},
+    {"cuDeviceTotalMem", 3020, 0, &trace__cuda_cuDeviceTotalMem_v2_call, (trace__function)trace__cuda_cuDeviceTotalMem_v2},
+    {"cuDeviceUnregisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceUnregisterAsyncNotification_call, (trace__function)trace__cuda_cuDeviceUnregisterAsyncNotification},
+    {"cuDriverGetVersion", 2020, 0, &trace__cuda_cuDriverGetVersion_call, (trace__function)trace__cuda_cuDriverGetVersion},
+    {"cuEventCreate", 2000, 0, &trace__cuda_cuEventCreate_call, (trace__function)trace__cuda_cuEventCreate},
+    {"cuEventDestroy", 2000, 0, &trace__cuda_cuEventDestroy_call, (trace__function)trace__cuda_cuEventDestroy},
+    {"cuEventDestroy", 4000, 0, &trace__cuda_cuEventDestroy_v2_call, (trace__function)trace__cuda_cuEventDestroy_v2},
+    {"cuEventElapsedTime", 2000, 0, &trace__cuda_cuEventElapsedTime_call, (trace__function)trace__cuda_cuEventElapsedTime},
+    {"cuEventElapsedTime", 12080, 0, &trace__cuda_cuEventElapsedTime_v2_call, (trace__function)trace__cuda_cuEventElapsedTime_v2},
+    {"cuEventQuery", 2000, 0, &trace__cuda_cuEventQuery_call, (trace__function)trace__cuda_cuEventQuery},
+    {"cuEventRecord", 2000, 0, &trace__cuda_cuEventRecord_call, (trace__function)trace__cuda_cuEventRecord},
+    {"cuEventRecord", 7000, 1, &trace__cuda_cuEventRecord_ptsz_call, (trace__function)trace__cuda_cuEventRecord_ptsz},
+    {"cuEventRecordWithFlags", 11010, 0, &trace__cuda_cuEventRecordWithFlags_call, (trace__function)trace__cuda_cuEventRecordWithFlags},
+    {"cuEventRecordWithFlags", 11010, 1, &trace__cuda_cuEventRecordWithFlags_ptsz_call, (trace__function)trace__cuda_cuEventRecordWithFlags_ptsz},
+    {"cuEventSynchronize", 2000, 0, &trace__cuda_cuEventSynchronize_call, (trace__function)trace__cuda_cuEventSynchronize},
+    {"cuExternalMemoryGetMappedBuffer", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedBuffer_call, (trace__function)trace__cuda_cuExternalMemoryGetMappedBuffer},
+    {"cuExternalMemoryGetMappedMipmappedArray", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedMipmappedArray_call, (trace__function)trace__cuda_cuExternalMemoryGetMappedMipmappedArray},
+    {"cuFlushGPUDirectRDMAWrites", 11030, 0, &trace__cuda_cuFlushGPUDirectRDMAWrites_call, (trace__function)trace__cuda_cuFlushGPUDirectRDMAWrites},
+    {"cuFuncGetAttribute", 2020, 0, &trace__cuda_cuFuncGetAttribute_call, (trace__function)trace__cuda_cuFuncGetAttribute},
+    {"cuFuncGetModule", 11000, 0, &trace__cuda_cuFuncGetModule_call, (trace__function)trace__cuda_cuFuncGetModule},
+    {"cuFuncGetName", 12030, 0, &trace__cuda_cuFuncGetName_call, (trace__function)trace__cuda_cuFuncGetName},
+    {"cuFuncGetParamInfo", 12040, 0, &trace__cuda_cuFuncGetParamInfo_call, (trace__function)trace__cuda_cuFuncGetParamInfo},
+    {"cuFuncIsLoaded", 12040, 0, &trace__cuda_cuFuncIsLoaded_call, (trace__function)trace__cuda_cuFuncIsLoaded},
+    {"cuFuncLoad", 12040, 0, &trace__cuda_cuFuncLoad_call, (trace__function)trace__cuda_cuFuncLoad},
+    {"cuFuncSetAttribute", 9000, 0, &trace__cuda_cuFuncSetAttribute_call, (trace__function)trace__cuda_cuFuncSetAttribute},
+    {"cuFuncSetBlockShape", 2000, 0, &trace__cuda_cuFuncSetBlockShape_call, (trace__function)trace__cuda_cuFuncSetBlockShape},
+    {"cuFuncSetCacheConfig", 3000, 0, &trace__cuda_cuFuncSetCacheConfig_call, (trace__function)trace__cuda_cuFuncSetCacheConfig},
+    {"cuFuncSetSharedMemConfig", 4020, 0, &trace__cuda_cuFuncSetSharedMemConfig_call, (trace__function)trace__cuda_cuFuncSetSharedMemConfig},
+    {"cuFuncSetSharedSize", 2000, 0, &trace__cuda_cuFuncSetSharedSize_call, (trace__function)trace__cuda_cuFuncSetSharedSize},
+    {"cuGetErrorName", 6000, 0, &trace__cuda_cuGetErrorName_call, (trace__function)trace__cuda_cuGetErrorName},
+    {"cuGetErrorString", 6000, 0, &trace__cuda_cuGetErrorString_call, (trace__function)trace__cuda_cuGetErrorString},
+    {"cuGetExportTable", 3000, 0, &trace__cuda_cuGetExportTable_call, (trace__function)trace__cuda_cuGetExportTable},
+    {"cuGetProcAddress", 11030, 0, &trace__cuda_cuGetProcAddress_call, (trace__function)trace__cuda_cuGetProcAddress},
+    {"cuGetProcAddress", 12000, 0, &trace__cuda_cuGetProcAddress_v2_call, (trace__function)trace__cuda_cuGetProcAddress_v2},
+    {"cuGraphAddBatchMemOpNode", 11070, 0, &trace__cuda_cuGraphAddBatchMemOpNode_call, (trace__function)trace__cuda_cuGraphAddBatchMemOpNode},
+    {"cuGraphAddChildGraphNode", 10000, 0, &trace__cuda_cuGraphAddChildGraphNode_call, (trace__function)trace__cuda_cuGraphAddChildGraphNode},
+    {"cuGraphAddDependencies", 10000, 0, &trace__cuda_cuGraphAddDependencies_call, (trace__function)trace__cuda_cuGraphAddDependencies},
+    {"cuGraphAddDependencies", 12030, 0, &trace__cuda_cuGraphAddDependencies_v2_call, (trace__function)trace__cuda_cuGraphAddDependencies_v2},
+    {"cuGraphAddEmptyNode", 10000, 0, &trace__cuda_cuGraphAddEmptyNode_call, (trace__function)trace__cuda_cuGraphAddEmptyNode},
+    {"cuGraphAddEventRecordNode", 11010, 0, &trace__cuda_cuGraphAddEventRecordNode_call, (trace__function)trace__cuda_cuGraphAddEventRecordNode},
+    {"cuGraphAddEventWaitNode", 11010, 0, &trace__cuda_cuGraphAddEventWaitNode_call, (trace__function)trace__cuda_cuGraphAddEventWaitNode},
+    {"cuGraphAddExternalSemaphoresSignalNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresSignalNode_call, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresSignalNode},
+    {"cuGraphAddExternalSemaphoresWaitNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresWaitNode_call, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresWaitNode},
+    {"cuGraphAddHostNode", 10000, 0, &trace__cuda_cuGraphAddHostNode_call, (trace__function)trace__cuda_cuGraphAddHostNode},
+    {"cuGraphAddKernelNode", 10000, 0, &trace__cuda_cuGraphAddKernelNode_call, (trace__function)trace__cuda_cuGraphAddKernelNode},
+    {"cuGraphAddKernelNode", 12000, 0, &trace__cuda_cuGraphAddKernelNode_v2_call, (trace__function)trace__cuda_cuGraphAddKernelNode_v2},
+    {"cuGraphAddMemAllocNode", 11040, 0, &trace__cuda_cuGraphAddMemAllocNode_call, (trace__function)trace__cuda_cuGraphAddMemAllocNode},
+    {"cuGraphAddMemFreeNode", 11040, 0, &trace__cuda_cuGraphAddMemFreeNode_call, (trace__function)trace__cuda_cuGraphAddMemFreeNode},
+    {"cuGraphAddMemcpyNode", 10000, 0, &trace__cuda_cuGraphAddMemcpyNode_call, (trace__function)trace__cuda_cuGraphAddMemcpyNode},
+    {"cuGraphAddMemsetNode", 10000, 0, &trace__cuda_cuGraphAddMemsetNode_call, (trace__function)trace__cuda_cuGraphAddMemsetNode},
+    {"cuGraphAddNode", 12020, 0, &trace__cuda_cuGraphAddNode_call, (trace__function)trace__cuda_cuGraphAddNode},
+    {"cuGraphAddNode", 12030, 0, &trace__cuda_cuGraphAddNode_v2_call, (trace__function)trace__cuda_cuGraphAddNode_v2},
+    {"cuGraphBatchMemOpNodeGetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeGetParams_call, (trace__function)trace__cuda_cuGraphBatchMemOpNodeGetParams},
+    {"cuGraphBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeSetParams_call, (trace__function)trace__cuda_cuGraphBatchMemOpNodeSetParams},
+    {"cuGraphChildGraphNodeGetGraph", 10000, 0, &trace__cuda_cuGraphChildGraphNodeGetGraph_call, (trace__function)trace__cuda_cuGraphChildGraphNodeGetGraph},
+    {"cuGraphClone", 10000, 0, &trace__cuda_cuGraphClone_call, (trace__function)trace__cuda_cuGraphClone},
+    {"cuGraphConditionalHandleCreate", 12030, 0, &trace__cuda_cuGraphConditionalHandleCreate_call, (trace__function)trace__cuda_cuGraphConditionalHandleCreate},
+    {"cuGraphCreate", 10000, 0, &trace__cuda_cuGraphCreate_call, (trace__function)trace__cuda_cuGraphCreate},
+    {"cuGraphDebugDotPrint", 11030, 0, &trace__cuda_cuGraphDebugDotPrint_call, (trace__function)trace__cuda_cuGraphDebugDotPrint},
+    {"cuGraphDestroy", 10000, 0, &trace__cuda_cuGraphDestroy_call, (trace__function)trace__cuda_cuGraphDestroy},
+    {"cuGraphDestroyNode", 10000, 0, &trace__cuda_cuGraphDestroyNode_call, (trace__function)trace__cuda_cuGraphDestroyNode},
+    {"cuGraphEventRecordNodeGetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeGetEvent_call, (trace__function)trace__cuda_cuGraphEventRecordNodeGetEvent},
+    {"cuGraphEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeSetEvent_call, (trace__function)trace__cuda_cuGraphEventRecordNodeSetEvent},
+    {"cuGraphEventWaitNodeGetEvent", 11010, 0, &trace__cuda_cuGraphEventWaitNodeGetEvent_call, (trace__function)trace__cuda_cuGraphEventWaitNodeGetEvent},
+    {"cuGraphEventWaitNodeSetEvent", 11010, 0, &trace__cuda_cuGraphEventWaitNodeSetEvent_call, (trace__function)trace__cuda_cuGraphEventWaitNodeSetEvent},
+    {"cuGraphExecBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphExecBatchMemOpNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecBatchMemOpNodeSetParams},
+    {"cuGraphExecChildGraphNodeSetParams", 11010, 0, &trace__cuda_cuGraphExecChildGraphNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecChildGraphNodeSetParams},
+    {"cuGraphExecDestroy", 10000, 0, &trace__cuda_cuGraphExecDestroy_call, (trace__function)trace__cuda_cuGraphExecDestroy},
+    {"cuGraphExecEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventRecordNodeSetEvent_call, (trace__function)trace__cuda_cuGraphExecEventRecordNodeSetEvent},
+    {"cuGraphExecEventWaitNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventWaitNodeSetEvent_call, (trace__function)trace__cuda_cuGraphExecEventWaitNodeSetEvent},
+    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphExecGetFlags", 12000, 0, &trace__cuda_cuGraphExecGetFlags_call, (trace__function)trace__cuda_cuGraphExecGetFlags},
+    {"cuGraphExecHostNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecHostNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecHostNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 10010, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 12000, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_v2_call, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams_v2},
+    {"cuGraphExecMemcpyNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemcpyNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecMemcpyNodeSetParams},
+    {"cuGraphExecMemsetNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemsetNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecMemsetNodeSetParams},
+    {"cuGraphExecNodeSetParams", 12020, 0, &trace__cuda_cuGraphExecNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecNodeSetParams},
+    {"cuGraphExecUpdate", 10020, 0, &trace__cuda_cuGraphExecUpdate_call, (trace__function)trace__cuda_cuGraphExecUpdate},
+    {"cuGraphExecUpdate", 12000, 0, &trace__cuda_cuGraphExecUpdate_v2_call, (trace__function)trace__cuda_cuGraphExecUpdate_v2},
+    {"cuGraphExternalSemaphoresSignalNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams},
+    {"cuGraphExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExternalSemaphoresWaitNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams},
+    {"cuGraphExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphGetEdges", 10000, 0, &trace__cuda_cuGraphGetEdges_call, (trace__function)trace__cuda_cuGraphGetEdges},
+    {"cuGraphGetEdges", 12030, 0, &trace__cuda_cuGraphGetEdges_v2_call, (trace__function)trace__cuda_cuGraphGetEdges_v2},
+    {"cuGraphGetNodes", 10000, 0, &trace__cuda_cuGraphGetNodes_call, (trace__function)trace__cuda_cuGraphGetNodes},
+    {"cuGraphGetRootNodes", 10000, 0, &trace__cuda_cuGraphGetRootNodes_call, (trace__function)trace__cuda_cuGraphGetRootNodes},
+    {"cuGraphHostNodeGetParams", 10000, 0, &trace__cuda_cuGraphHostNodeGetParams_call, (trace__function)trace__cuda_cuGraphHostNodeGetParams},
+    {"cuGraphHostNodeSetParams", 10000, 0, &trace__cuda_cuGraphHostNodeSetParams_call, (trace__function)trace__cuda_cuGraphHostNodeSetParams},
+    {"cuGraphInstantiate", 10000, 0, &trace__cuda_cuGraphInstantiate_call, (trace__function)trace__cuda_cuGraphInstantiate},
+    {"cuGraphInstantiate", 11000, 0, &trace__cuda_cuGraphInstantiate_v2_call, (trace__function)trace__cuda_cuGraphInstantiate_v2},
+    {"cuGraphInstantiateWithFlags", 11040, 0, &trace__cuda_cuGraphInstantiateWithFlags_call, (trace__function)trace__cuda_cuGraphInstantiateWithFlags},
+    {"cuGraphInstantiateWithParams", 12000, 0, &trace__cuda_cuGraphInstantiateWithParams_call, (trace__function)trace__cuda_cuGraphInstantiateWithParams},
+    {"cuGraphInstantiateWithParams", 12000, 1, &trace__cuda_cuGraphInstantiateWithParams_ptsz_call, (trace__function)trace__cuda_cuGraphInstantiateWithParams_ptsz},
+    {"cuGraphKernelNodeCopyAttributes", 11000, 0, &trace__cuda_cuGraphKernelNodeCopyAttributes_call, (trace__function)trace__cuda_cuGraphKernelNodeCopyAttributes},
+    {"cuGraphKernelNodeGetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeGetAttribute_call, (trace__function)trace__cuda_cuGraphKernelNodeGetAttribute},
+    {"cuGraphKernelNodeGetParams", 10000, 0, &trace__cuda_cuGraphKernelNodeGetParams_call, (trace__function)trace__cuda_cuGraphKernelNodeGetParams},
+    {"cuGraphKernelNodeGetParams", 12000, 0, &trace__cuda_cuGraphKernelNodeGetParams_v2_call, (trace__function)trace__cuda_cuGraphKernelNodeGetParams_v2},
+    {"cuGraphKernelNodeSetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeSetAttribute_call, (trace__function)trace__cuda_cuGraphKernelNodeSetAttribute},
+    {"cuGraphKernelNodeSetParams", 10000, 0, &trace__cuda_cuGraphKernelNodeSetParams_call, (trace__function)trace__cuda_cuGraphKernelNodeSetParams},
+    {"cuGraphKernelNodeSetParams", 12000, 0, &trace__cuda_cuGraphKernelNodeSetParams_v2_call, (trace__function)trace__cuda_cuGraphKernelNodeSetParams_v2},
+    {"cuGraphLaunch", 10000, 0, &trace__cuda_cuGraphLaunch_call, (trace__function)trace__cuda_cuGraphLaunch},
+    {"cuGraphLaunch", 10000, 1, &trace__cuda_cuGraphLaunch_ptsz_call, (trace__function)trace__cuda_cuGraphLaunch_ptsz},
+    {"cuGraphMemAllocNodeGetParams", 11040, 0, &trace__cuda_cuGraphMemAllocNodeGetParams_call, (trace__function)trace__cuda_cuGraphMemAllocNodeGetParams},
+    {"cuGraphMemFreeNodeGetParams", 11040, 0, &trace__cuda_cuGraphMemFreeNodeGetParams_call, (trace__function)trace__cuda_cuGraphMemFreeNodeGetParams},
+    {"cuGraphMemcpyNodeGetParams", 10000, 0, &trace__cuda_cuGraphMemcpyNodeGetParams_call, (trace__function)trace__cuda_cuGraphMemcpyNodeGetParams},
+    {"cuGraphMemcpyNodeSetParams", 10000, 0, &trace__cuda_cuGraphMemcpyNodeSetParams_call, (trace__function)trace__cuda_cuGraphMemcpyNodeSetParams},
+    {"cuGraphMemsetNodeGetParams", 10000, 0, &trace__cuda_cuGraphMemsetNodeGetParams_call, (trace__function)trace__cuda_cuGraphMemsetNodeGetParams},
+    {"cuGraphMemsetNodeSetParams", 10000, 0, &trace__cuda_cuGraphMemsetNodeSetParams_call, (trace__function)trace__cuda_cuGraphMemsetNodeSetParams},
+    {"cuGraphNodeFindInClone", 10000, 0, &trace__cuda_cuGraphNodeFindInClone_call, (trace__function)trace__cuda_cuGraphNodeFindInClone},
+    {"cuGraphNodeGetDependencies", 10000, 0, &trace__cuda_cuGraphNodeGetDependencies_call, (trace__function)trace__cuda_cuGraphNodeGetDependencies},
+    {"cuGraphNodeGetDependencies", 12030, 0, &trace__cuda_cuGraphNodeGetDependencies_v2_call, (trace__function)trace__cuda_cuGraphNodeGetDependencies_v2},
+    {"cuGraphNodeGetDependentNodes", 10000, 0, &trace__cuda_cuGraphNodeGetDependentNodes_call, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes},
+    {"cuGraphNodeGetDependentNodes", 12030, 0, &trace__cuda_cuGraphNodeGetDependentNodes_v2_call, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes_v2},
+    {"cuGraphNodeGetEnabled", 11060, 0, &trace__cuda_cuGraphNodeGetEnabled_call, (trace__function)trace__cuda_cuGraphNodeGetEnabled},
+    {"cuGraphNodeGetType", 10000, 0, &trace__cuda_cuGraphNodeGetType_call, (trace__function)trace__cuda_cuGraphNodeGetType},
+    {"cuGraphNodeSetEnabled", 11060, 0, &trace__cuda_cuGraphNodeSetEnabled_call, (trace__function)trace__cuda_cuGraphNodeSetEnabled},
+    {"cuGraphNodeSetParams", 12020, 0, &trace__cuda_cuGraphNodeSetParams_call, (trace__function)trace__cuda_cuGraphNodeSetParams},
+    {"cuGraphReleaseUserObject", 11030, 0, &trace__cuda_cuGraphReleaseUserObject_call, (trace__function)trace__cuda_cuGraphReleaseUserObject},
+    {"cuGraphRemoveDependencies", 10000, 0, &trace__cuda_cuGraphRemoveDependencies_call, (trace__function)trace__cuda_cuGraphRemoveDependencies},
+    {"cuGraphRemoveDependencies", 12030, 0, &trace__cuda_cuGraphRemoveDependencies_v2_call, (trace__function)trace__cuda_cuGraphRemoveDependencies_v2},
+    {"cuGraphRetainUserObject", 11030, 0, &trace__cuda_cuGraphRetainUserObject_call, (trace__function)trace__cuda_cuGraphRetainUserObject},
+    {"cuGraphUpload", 11010, 0, &trace__cuda_cuGraphUpload_call, (trace__function)trace__cuda_cuGraphUpload},
+    {"cuGraphUpload", 11010, 1, &trace__cuda_cuGraphUpload_ptsz_call, (trace__function)trace__cuda_cuGraphUpload_ptsz},
+    {"cuGraphicsMapResources", 3000, 0, &trace__cuda_cuGraphicsMapResources_call, (trace__function)trace__cuda_cuGraphicsMapResources},
+    {"cuGraphicsMapResources", 7000, 1, &trace__cuda_cuGraphicsMapResources_ptsz_call, (trace__function)trace__cuda_cuGraphicsMapResources_ptsz},
+    {"cuGraphicsResourceGetMappedMipmappedArray", 5000, 0, &trace__cuda_cuGraphicsResourceGetMappedMipmappedArray_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedMipmappedArray},
+    {"cuGraphicsResourceGetMappedPointer", 3000, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer},
+    {"cuGraphicsResourceGetMappedPointer", 3020, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_v2_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer_v2},
+    {"cuGraphicsResourceSetMapFlags", 3000, 0, &trace__cuda_cuGraphicsResourceSetMapFlags_call, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags},
+    {"cuGraphicsResourceSetMapFlags", 6050, 0, &trace__cuda_cuGraphicsResourceSetMapFlags_v2_call, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags_v2},
+    {"cuGraphicsSubResourceGetMappedArray", 3000, 0, &trace__cuda_cuGraphicsSubResourceGetMappedArray_call, (trace__function)trace__cuda_cuGraphicsSubResourceGetMappedArray},
+    {"cuGraphicsUnmapResources", 3000, 0, &trace__cuda_cuGraphicsUnmapResources_call, (trace__function)trace__cuda_cuGraphicsUnmapResources},
+    {"cuGraphicsUnmapResources", 7000, 1, &trace__cuda_cuGraphicsUnmapResources_ptsz_call, (trace__function)trace__cuda_cuGraphicsUnmapResources_ptsz},
+    {"cuGraphicsUnregisterResource", 3000, 0, &trace__cuda_cuGraphicsUnregisterResource_call, (trace__function)trace__cuda_cuGraphicsUnregisterResource},
+    {"cuGreenCtxCreate", 12040, 0, &trace__cuda_cuGreenCtxCreate_call, (trace__function)trace__cuda_cuGreenCtxCreate},
+    {"cuGreenCtxDestroy", 12040, 0, &trace__cuda_cuGreenCtxDestroy_call, (trace__function)trace__cuda_cuGreenCtxDestroy},
+    {"cuGreenCtxGetDevResource", 12040, 0, &trace__cuda_cuGreenCtxGetDevResource_call, (trace__function)trace__cuda_cuGreenCtxGetDevResource},
+    {"cuGreenCtxGetId", 12090, 0, &trace__cuda_cuGreenCtxGetId_call, (trace__function)trace__cuda_cuGreenCtxGetId},
+    {"cuGreenCtxRecordEvent", 12040, 0, &trace__cuda_cuGreenCtxRecordEvent_call, (trace__function)trace__cuda_cuGreenCtxRecordEvent},
+    {"cuGreenCtxStreamCreate", 12050, 0, &trace__cuda_cuGreenCtxStreamCreate_call, (trace__function)trace__cuda_cuGreenCtxStreamCreate},
+    {"cuGreenCtxWaitEvent", 12040, 0, &trace__cuda_cuGreenCtxWaitEvent_call, (trace__function)trace__cuda_cuGreenCtxWaitEvent},
+    {"cuImportExternalMemory", 10000, 0, &trace__cuda_cuImportExternalMemory_call, (trace__function)trace__cuda_cuImportExternalMemory},
+    {"cuImportExternalSemaphore", 10000, 0, &trace__cuda_cuImportExternalSemaphore_call, (trace__function)trace__cuda_cuImportExternalSemaphore},
+    {"cuInit", 2000, 0, &trace__cuda_cuInit_call, (trace__function)trace__cuda_cuInit},
+    {"cuIpcCloseMemHandle", 4010, 0, &trace__cuda_cuIpcCloseMemHandle_call, (trace__function)trace__cuda_cuIpcCloseMemHandle},
+    {"cuIpcGetEventHandle", 4010, 0, &trace__cuda_cuIpcGetEventHandle_call, (trace__function)trace__cuda_cuIpcGetEventHandle},
+    {"cuIpcGetMemHandle", 4010, 0, &trace__cuda_cuIpcGetMemHandle_call, (trace__function)trace__cuda_cuIpcGetMemHandle},
+    {"cuIpcOpenEventHandle", 4010, 0, &trace__cuda_cuIpcOpenEventHandle_call, (trace__function)trace__cuda_cuIpcOpenEventHandle},
+    {"cuIpcOpenMemHandle", 4010, 0, &trace__cuda_cuIpcOpenMemHandle_call, (trace__function)trace__cuda_cuIpcOpenMemHandle},
+    {"cuIpcOpenMemHandle", 11000, 0, &trace__cuda_cuIpcOpenMemHandle_v2_call, (trace__function)trace__cuda_cuIpcOpenMemHandle_v2},
+    {"cuKernelGetAttribute", 12000, 0, &trace__cuda_cuKernelGetAttribute_call, (trace__function)trace__cuda_cuKernelGetAttribute},
+    {"cuKernelGetFunction", 12000, 0, &trace__cuda_cuKernelGetFunction_call, (trace__function)trace__cuda_cuKernelGetFunction},
+    {"cuKernelGetLibrary", 12050, 0, &trace__cuda_cuKernelGetLibrary_call, (trace__function)trace__cuda_cuKernelGetLibrary},
+    {"cuKernelGetName", 12030, 0, &trace__cuda_cuKernelGetName_call, (trace__function)trace__cuda_cuKernelGetName},
+    {"cuKernelGetParamInfo", 12040, 0, &trace__cuda_cuKernelGetParamInfo_call, (trace__function)trace__cuda_cuKernelGetParamInfo},
+    {"cuKernelSetAttribute", 12000, 0, &trace__cuda_cuKernelSetAttribute_call, (trace__function)trace__cuda_cuKernelSetAttribute},
+    {"cuKernelSetCacheConfig", 12000, 0, &trace__cuda_cuKernelSetCacheConfig_call, (trace__function)trace__cuda_cuKernelSetCacheConfig},
+    {"cuLaunch", 2000, 0, &trace__cuda_cuLaunch_call, (trace__function)trace__cuda_cuLaunch},
+    {"cuLaunchCooperativeKernel", 9000, 0, &trace__cuda_cuLaunchCooperativeKernel_call, (trace__function)trace__cuda_cuLaunchCooperativeKernel},
+    {"cuLaunchCooperativeKernel", 9000, 1, &trace__cuda_cuLaunchCooperativeKernel_ptsz_call, (trace__function)trace__cuda_cuLaunchCooperativeKernel_ptsz},
+    {"cuLaunchCooperativeKernelMultiDevice", 9000, 0, &trace__cuda_cuLaunchCooperativeKernelMultiDevice_call, (trace__function)trace__cuda_cuLaunchCooperativeKernelMultiDevice},
+    {"cuLaunchGrid", 2000, 0, &trace__cuda_cuLaunchGrid_call, (trace__function)trace__cuda_cuLaunchGrid},
+    {"cuLaunchGridAsync", 2000, 0, &trace__cuda_cuLaunchGridAsync_call, (trace__function)trace__cuda_cuLaunchGridAsync},
+    {"cuLaunchHostFunc", 10000, 0, &trace__cuda_cuLaunchHostFunc_call, (trace__function)trace__cuda_cuLaunchHostFunc},
+    {"cuLaunchHostFunc", 10000, 1, &trace__cuda_cuLaunchHostFunc_ptsz_call, (trace__function)trace__cuda_cuLaunchHostFunc_ptsz},
+    {"cuLaunchKernel", 4000, 0, &trace__cuda_cuLaunchKernel_call, (trace__function)trace__cuda_cuLaunchKernel},
+    {"cuLaunchKernel", 7000, 1, &trace__cuda_cuLaunchKernel_ptsz_call, (trace__function)trace__cuda_cuLaunchKernel_ptsz},
+    {"cuLaunchKernelEx", 11060, 0, &trace__cuda_cuLaunchKernelEx_call, (trace__function)trace__cuda_cuLaunchKernelEx},
+    {"cuLaunchKernelEx", 11060, 1, &trace__cuda_cuLaunchKernelEx_ptsz_call, (trace__function)trace__cuda_cuLaunchKernelEx_ptsz},
+    {"cuLibraryEnumerateKernels", 12040, 0, &trace__cuda_cuLibraryEnumerateKernels_call, (trace__function)trace__cuda_cuLibraryEnumerateKernels},
+    {"cuLibraryGetGlobal", 12000, 0, &trace__cuda_cuLibraryGetGlobal_call, (trace__function)trace__cuda_cuLibraryGetGlobal},
+    {"cuLibraryGetKernel", 12000, 0, &trace__cuda_cuLibraryGetKernel_call, (trace__function)trace__cuda_cuLibraryGetKernel},
+    {"cuLibraryGetKernelCount", 12040, 0, &trace__cuda_cuLibraryGetKernelCount_call, (trace__function)trace__cuda_cuLibraryGetKernelCount},
+    {"cuLibraryGetManaged", 12000, 0, &trace__cuda_cuLibraryGetManaged_call, (trace__function)trace__cuda_cuLibraryGetManaged},
+    {"cuLibraryGetModule", 12000, 0, &trace__cuda_cuLibraryGetModule_call, (trace__function)trace__cuda_cuLibraryGetModule},
+    {"cuLibraryGetUnifiedFunction", 12000, 0, &trace__cuda_cuLibraryGetUnifiedFunction_call, (trace__function)trace__cuda_cuLibraryGetUnifiedFunction},
+    {"cuLibraryLoadData", 12000, 0, &trace__cuda_cuLibraryLoadData_call, (trace__function)trace__cuda_cuLibraryLoadData},
+    {"cuLibraryLoadFromFile", 12000, 0, &trace__cuda_cuLibraryLoadFromFile_call, (trace__function)trace__cuda_cuLibraryLoadFromFile},
+    {"cuLibraryUnload", 12000, 0, &trace__cuda_cuLibraryUnload_call, (trace__function)trace__cuda_cuLibraryUnload},
+    {"cuLinkAddData", 5050, 0, &trace__cuda_cuLinkAddData_call, (trace__function)trace__cuda_cuLinkAddData},
+    {"cuLinkAddData", 6050, 0, &trace__cuda_cuLinkAddData_v2_call, (trace__function)trace__cuda_cuLinkAddData_v2},
+    {"cuLinkAddFile", 5050, 0, &trace__cuda_cuLinkAddFile_call, (trace__function)trace__cuda_cuLinkAddFile},
+    {"cuLinkAddFile", 6050, 0, &trace__cuda_cuLinkAddFile_v2_call, (trace__function)trace__cuda_cuLinkAddFile_v2},
+    {"cuLinkComplete", 5050, 0, &trace__cuda_cuLinkComplete_call, (trace__function)trace__cuda_cuLinkComplete},
+    {"cuLinkCreate", 5050, 0, &trace__cuda_cuLinkCreate_call, (trace__function)trace__cuda_cuLinkCreate},
+    {"cuLinkCreate", 6050, 0, &trace__cuda_cuLinkCreate_v2_call, (trace__function)trace__cuda_cuLinkCreate_v2},
+    {"cuLinkDestroy", 5050, 0, &trace__cuda_cuLinkDestroy_call, (trace__function)trace__cuda_cuLinkDestroy},
+    {"cuLogsCurrent", 12090, 0, &trace__cuda_cuLogsCurrent_call, (trace__function)trace__cuda_cuLogsCurrent},
+    {"cuLogsDumpToFile", 12090, 0, &trace__cuda_cuLogsDumpToFile_call, (trace__function)trace__cuda_cuLogsDumpToFile},
+    {"cuLogsDumpToMemory", 12090, 0, &trace__cuda_cuLogsDumpToMemory_call, (trace__function)trace__cuda_cuLogsDumpToMemory},
+    {"cuLogsRegisterCallback", 12090, 0, &trace__cuda_cuLogsRegisterCallback_call, (trace__function)trace__cuda_cuLogsRegisterCallback},
+    {"cuLogsUnregisterCallback", 12090, 0, &trace__cuda_cuLogsUnregisterCallback_call, (trace__function)trace__cuda_cuLogsUnregisterCallback},
+    {"cuMemAddressFree", 10020, 0, &trace__cuda_cuMemAddressFree_call, (trace__function)trace__cuda_cuMemAddressFree},
+    {"cuMemAddressReserve", 10020, 0, &trace__cuda_cuMemAddressReserve_call, (trace__function)trace__cuda_cuMemAddressReserve},
+    {"cuMemAdvise", 8000, 0, &trace__cuda_cuMemAdvise_call, (trace__function)trace__cuda_cuMemAdvise},
+    {"cuMemAdvise", 12020, 0, &trace__cuda_cuMemAdvise_v2_call, (trace__function)trace__cuda_cuMemAdvise_v2},
+    {"cuMemAlloc", 2000, 0, &trace__cuda_cuMemAlloc_call, (trace__function)trace__cuda_cuMemAlloc},
+    {"cuMemAlloc", 3020, 0, &trace__cuda_cuMemAlloc_v2_call, (trace__function)trace__cuda_cuMemAlloc_v2},
+    {"cuMemAllocAsync", 11020, 0, &trace__cuda_cuMemAllocAsync_call, (trace__function)trace__cuda_cuMemAllocAsync},
+    {"cuMemAllocAsync", 11020, 1, &trace__cuda_cuMemAllocAsync_ptsz_call, (trace__function)trace__cuda_cuMemAllocAsync_ptsz},
+    {"cuMemAllocFromPoolAsync", 11020, 0, &trace__cuda_cuMemAllocFromPoolAsync_call, (trace__function)trace__cuda_cuMemAllocFromPoolAsync},
+    {"cuMemAllocFromPoolAsync", 11020, 1, &trace__cuda_cuMemAllocFromPoolAsync_ptsz_call, (trace__function)trace__cuda_cuMemAllocFromPoolAsync_ptsz},
+    {"cuMemAllocHost", 2000, 0, &trace__cuda_cuMemAllocHost_call, (trace__function)trace__cuda_cuMemAllocHost},
+    {"cuMemAllocHost", 3020, 0, &trace__cuda_cuMemAllocHost_v2_call, (trace__function)trace__cuda_cuMemAllocHost_v2},
+    {"cuMemAllocManaged", 6000, 0, &trace__cuda_cuMemAllocManaged_call, (trace__function)trace__cuda_cuMemAllocManaged},
+    {"cuMemAllocPitch", 2000, 0, &trace__cuda_cuMemAllocPitch_call, (trace__function)trace__cuda_cuMemAllocPitch},
+    {"cuMemAllocPitch", 3020, 0, &trace__cuda_cuMemAllocPitch_v2_call, (trace__function)trace__cuda_cuMemAllocPitch_v2},
+    {"cuMemBatchDecompressAsync", 12060, 0, &trace__cuda_cuMemBatchDecompressAsync_call, (trace__function)trace__cuda_cuMemBatchDecompressAsync},
+    {"cuMemBatchDecompressAsync", 12060, 1, &trace__cuda_cuMemBatchDecompressAsync_ptsz_call, (trace__function)trace__cuda_cuMemBatchDecompressAsync_ptsz},
+    {"cuMemCreate", 10020, 0, &trace__cuda_cuMemCreate_call, (trace__function)trace__cuda_cuMemCreate},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 0, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_call, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 1, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cuMemDiscardBatchAsync", 13000, 0, &trace__cuda_cuMemDiscardBatchAsync_call, (trace__function)trace__cuda_cuMemDiscardBatchAsync},
+    {"cuMemDiscardBatchAsync", 13000, 1, &trace__cuda_cuMemDiscardBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemDiscardBatchAsync_ptsz},
+    {"cuMemExportToShareableHandle", 10020, 0, &trace__cuda_cuMemExportToShareableHandle_call, (trace__function)trace__cuda_cuMemExportToShareableHandle},
+    {"cuMemFree", 2000, 0, &trace__cuda_cuMemFree_call, (trace__function)trace__cuda_cuMemFree},
+    {"cuMemFree", 3020, 0, &trace__cuda_cuMemFree_v2_call, (trace__function)trace__cuda_cuMemFree_v2},
+    {"cuMemFreeAsync", 11020, 0, &trace__cuda_cuMemFreeAsync_call, (trace__function)trace__cuda_cuMemFreeAsync},
+    {"cuMemFreeAsync", 11020, 1, &trace__cuda_cuMemFreeAsync_ptsz_call, (trace__function)trace__cuda_cuMemFreeAsync_ptsz},
+    {"cuMemFreeHost", 2000, 0, &trace__cuda_cuMemFreeHost_call, (trace__function)trace__cuda_cuMemFreeHost},
+    {"cuMemGetAccess", 10020, 0, &trace__cuda_cuMemGetAccess_call, (trace__function)trace__cuda_cuMemGetAccess},
+    {"cuMemGetAddressRange", 2000, 0, &trace__cuda_cuMemGetAddressRange_call, (trace__function)trace__cuda_cuMemGetAddressRange},
+    {"cuMemGetAddressRange", 3020, 0, &trace__cuda_cuMemGetAddressRange_v2_call, (trace__function)trace__cuda_cuMemGetAddressRange_v2},
+    {"cuMemGetAllocationGranularity", 10020, 0, &trace__cuda_cuMemGetAllocationGranularity_call, (trace__function)trace__cuda_cuMemGetAllocationGranularity},
+    {"cuMemGetAllocationPropertiesFromHandle", 10020, 0, &trace__cuda_cuMemGetAllocationPropertiesFromHandle_call, (trace__function)trace__cuda_cuMemGetAllocationPropertiesFromHandle},
+    {"cuMemGetDefaultMemPool", 13000, 0, &trace__cuda_cuMemGetDefaultMemPool_call, (trace__function)trace__cuda_cuMemGetDefaultMemPool},
+    {"cuMemGetHandleForAddressRange", 11070, 0, &trace__cuda_cuMemGetHandleForAddressRange_call, (trace__function)trace__cuda_cuMemGetHandleForAddressRange},
+    {"cuMemGetInfo", 2000, 0, &trace__cuda_cuMemGetInfo_call, (trace__function)trace__cuda_cuMemGetInfo},
+    {"cuMemGetInfo", 3020, 0, &trace__cuda_cuMemGetInfo_v2_call, (trace__function)trace__cuda_cuMemGetInfo_v2},
+    {"cuMemGetMemPool", 13000, 0, &trace__cuda_cuMemGetMemPool_call, (trace__function)trace__cuda_cuMemGetMemPool},
+    {"cuMemHostAlloc", 2020, 0, &trace__cuda_cuMemHostAlloc_call, (trace__function)trace__cuda_cuMemHostAlloc},
+    {"cuMemHostGetDevicePointer", 2020, 0, &trace__cuda_cuMemHostGetDevicePointer_call, (trace__function)trace__cuda_cuMemHostGetDevicePointer},
+    {"cuMemHostGetDevicePointer", 3020, 0, &trace__cuda_cuMemHostGetDevicePointer_v2_call, (trace__function)trace__cuda_cuMemHostGetDevicePointer_v2},
+    {"cuMemHostGetFlags", 2030, 0, &trace__cuda_cuMemHostGetFlags_call, (trace__function)trace__cuda_cuMemHostGetFlags},
+    {"cuMemHostRegister", 4000, 0, &trace__cuda_cuMemHostRegister_call, (trace__function)trace__cuda_cuMemHostRegister},
+    {"cuMemHostRegister", 6050, 0, &trace__cuda_cuMemHostRegister_v2_call, (trace__function)trace__cuda_cuMemHostRegister_v2},
+    {"cuMemHostUnregister", 4000, 0, &trace__cuda_cuMemHostUnregister_call, (trace__function)trace__cuda_cuMemHostUnregister},
+    {"cuMemImportFromShareableHandle", 10020, 0, &trace__cuda_cuMemImportFromShareableHandle_call, (trace__function)trace__cuda_cuMemImportFromShareableHandle},
+    {"cuMemMap", 10020, 0, &trace__cuda_cuMemMap_call, (trace__function)trace__cuda_cuMemMap},
+    {"cuMemMapArrayAsync", 11010, 0, &trace__cuda_cuMemMapArrayAsync_call, (trace__function)trace__cuda_cuMemMapArrayAsync},
+    {"cuMemMapArrayAsync", 11010, 1, &trace__cuda_cuMemMapArrayAsync_ptsz_call, (trace__function)trace__cuda_cuMemMapArrayAsync_ptsz},
+    {"cuMemPoolCreate", 11020, 0, &trace__cuda_cuMemPoolCreate_call, (trace__function)trace__cuda_cuMemPoolCreate},
+    {"cuMemPoolDestroy", 11020, 0, &trace__cuda_cuMemPoolDestroy_call, (trace__function)trace__cuda_cuMemPoolDestroy},
+    {"cuMemPoolExportPointer", 11020, 0, &trace__cuda_cuMemPoolExportPointer_call, (trace__function)trace__cuda_cuMemPoolExportPointer},
+    {"cuMemPoolExportToShareableHandle", 11020, 0, &trace__cuda_cuMemPoolExportToShareableHandle_call, (trace__function)trace__cuda_cuMemPoolExportToShareableHandle},
+    {"cuMemPoolGetAccess", 11020, 0, &trace__cuda_cuMemPoolGetAccess_call, (trace__function)trace__cuda_cuMemPoolGetAccess},
+    {"cuMemPoolGetAttribute", 11020, 0, &trace__cuda_cuMemPoolGetAttribute_call, (trace__function)trace__cuda_cuMemPoolGetAttribute},
+    {"cuMemPoolImportFromShareableHandle", 11020, 0, &trace__cuda_cuMemPoolImportFromShareableHandle_call, (trace__function)trace__cuda_cuMemPoolImportFromShareableHandle},
+    {"cuMemPoolImportPointer", 11020, 0, &trace__cuda_cuMemPoolImportPointer_call, (trace__function)trace__cuda_cuMemPoolImportPointer},
+    {"cuMemPoolSetAccess", 11020, 0, &trace__cuda_cuMemPoolSetAccess_call, (trace__function)trace__cuda_cuMemPoolSetAccess},
+    {"cuMemPoolSetAttribute", 11020, 0, &trace__cuda_cuMemPoolSetAttribute_call, (trace__function)trace__cuda_cuMemPoolSetAttribute},
+    {"cuMemPoolTrimTo", 11020, 0, &trace__cuda_cuMemPoolTrimTo_call, (trace__function)trace__cuda_cuMemPoolTrimTo},
+    {"cuMemPrefetchAsync", 8000, 0, &trace__cuda_cuMemPrefetchAsync_call, (trace__function)trace__cuda_cuMemPrefetchAsync},
+    {"cuMemPrefetchAsync", 12020, 0, &trace__cuda_cuMemPrefetchAsync_v2_call, (trace__function)trace__cuda_cuMemPrefetchAsync_v2},
+    {"cuMemPrefetchAsync", 8000, 1, &trace__cuda_cuMemPrefetchAsync_ptsz_call, (trace__function)trace__cuda_cuMemPrefetchAsync_ptsz},
+    {"cuMemPrefetchAsync", 12020, 1, &trace__cuda_cuMemPrefetchAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemPrefetchAsync_v2_ptsz},
+    {"cuMemPrefetchBatchAsync", 13000, 0, &trace__cuda_cuMemPrefetchBatchAsync_call, (trace__function)trace__cuda_cuMemPrefetchBatchAsync},
+    {"cuMemPrefetchBatchAsync", 13000, 1, &trace__cuda_cuMemPrefetchBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemPrefetchBatchAsync_ptsz},
+    {"cuMemRangeGetAttribute", 8000, 0, &trace__cuda_cuMemRangeGetAttribute_call, (trace__function)trace__cuda_cuMemRangeGetAttribute},
+    {"cuMemRangeGetAttributes", 8000, 0, &trace__cuda_cuMemRangeGetAttributes_call, (trace__function)trace__cuda_cuMemRangeGetAttributes},
+    {"cuMemRelease", 10020, 0, &trace__cuda_cuMemRelease_call, (trace__function)trace__cuda_cuMemRelease},
+    {"cuMemRetainAllocationHandle", 11000, 0, &trace__cuda_cuMemRetainAllocationHandle_call, (trace__function)trace__cuda_cuMemRetainAllocationHandle},
+    {"cuMemSetAccess", 10020, 0, &trace__cuda_cuMemSetAccess_call, (trace__function)trace__cuda_cuMemSetAccess},
+    {"cuMemSetMemPool", 13000, 0, &trace__cuda_cuMemSetMemPool_call, (trace__function)trace__cuda_cuMemSetMemPool},
+    {"cuMemUnmap", 10020, 0, &trace__cuda_cuMemUnmap_call, (trace__function)trace__cuda_cuMemUnmap},
+    {"cuMemcpy", 4000, 0, &trace__cuda_cuMemcpy_call, (trace__function)trace__cuda_cuMemcpy},
+    {"cuMemcpy", 7000, 1, &trace__cuda_cuMemcpy_ptds_call, (trace__function)trace__cuda_cuMemcpy_ptds},
+    {"cuMemcpy2D", 2000, 0, &trace__cuda_cuMemcpy2D_call, (trace__function)trace__cuda_cuMemcpy2D},
+    {"cuMemcpy2D", 3020, 0, &trace__cuda_cuMemcpy2D_v2_call, (trace__function)trace__cuda_cuMemcpy2D_v2},
+    {"cuMemcpy2D", 7000, 1, &trace__cuda_cuMemcpy2D_v2_ptds_call, (trace__function)trace__cuda_cuMemcpy2D_v2_ptds},
+    {"cuMemcpy2DAsync", 2000, 0, &trace__cuda_cuMemcpy2DAsync_call, (trace__function)trace__cuda_cuMemcpy2DAsync},
+    {"cuMemcpy2DAsync", 3020, 0, &trace__cuda_cuMemcpy2DAsync_v2_call, (trace__function)trace__cuda_cuMemcpy2DAsync_v2},
+    {"cuMemcpy2DAsync", 7000, 1, &trace__cuda_cuMemcpy2DAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpy2DAsync_v2_ptsz},
+    {"cuMemcpy2DUnaligned", 2000, 0, &trace__cuda_cuMemcpy2DUnaligned_call, (trace__function)trace__cuda_cuMemcpy2DUnaligned},
+    {"cuMemcpy2DUnaligned", 3020, 0, &trace__cuda_cuMemcpy2DUnaligned_v2_call, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2},
+    {"cuMemcpy2DUnaligned", 7000, 1, &trace__cuda_cuMemcpy2DUnaligned_v2_ptds_call, (trace__function)trace__cuda_cuMemcpy2DUnaligned_v2_ptds},
+    {"cuMemcpy3D", 2000, 0, &trace__cuda_cuMemcpy3D_call, (trace__function)trace__cuda_cuMemcpy3D},
+    {"cuMemcpy3D", 3020, 0, &trace__cuda_cuMemcpy3D_v2_call, (trace__function)trace__cuda_cuMemcpy3D_v2},
+    {"cuMemcpy3D", 7000, 1, &trace__cuda_cuMemcpy3D_v2_ptds_call, (trace__function)trace__cuda_cuMemcpy3D_v2_ptds},
+    {"cuMemcpy3DAsync", 2000, 0, &trace__cuda_cuMemcpy3DAsync_call, (trace__function)trace__cuda_cuMemcpy3DAsync},
+    {"cuMemcpy3DAsync", 3020, 0, &trace__cuda_cuMemcpy3DAsync_v2_call, (trace__function)trace__cuda_cuMemcpy3DAsync_v2},
+    {"cuMemcpy3DAsync", 7000, 1, &trace__cuda_cuMemcpy3DAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpy3DAsync_v2_ptsz},
+    {"cuMemcpy3DBatchAsync", 12080, 0, &trace__cuda_cuMemcpy3DBatchAsync_call, (trace__function)trace__cuda_cuMemcpy3DBatchAsync},
+    {"cuMemcpy3DBatchAsync", 13000, 0, &trace__cuda_cuMemcpy3DBatchAsync_v2_call, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2},
+    {"cuMemcpy3DBatchAsync", 12080, 1, &trace__cuda_cuMemcpy3DBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_ptsz},
+    {"cuMemcpy3DBatchAsync", 13000, 1, &trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz},
+    {"cuMemcpy3DPeer", 4000, 0, &trace__cuda_cuMemcpy3DPeer_call, (trace__function)trace__cuda_cuMemcpy3DPeer},
+    {"cuMemcpy3DPeer", 7000, 1, &trace__cuda_cuMemcpy3DPeer_ptds_call, (trace__function)trace__cuda_cuMemcpy3DPeer_ptds},
+    {"cuMemcpy3DPeerAsync", 4000, 0, &trace__cuda_cuMemcpy3DPeerAsync_call, (trace__function)trace__cuda_cuMemcpy3DPeerAsync},
+    {"cuMemcpy3DPeerAsync", 7000, 1, &trace__cuda_cuMemcpy3DPeerAsync_ptsz_call, (trace__function)trace__cuda_cuMemcpy3DPeerAsync_ptsz},
+    {"cuMemcpyAsync", 4000, 0, &trace__cuda_cuMemcpyAsync_call, (trace__function)trace__cuda_cuMemcpyAsync},
+    {"cuMemcpyAsync", 7000, 1, &trace__cuda_cuMemcpyAsync_ptsz_call, (trace__function)trace__cuda_cuMemcpyAsync_ptsz},
+    {"cuMemcpyAtoA", 2000, 0, &trace__cuda_cuMemcpyAtoA_call, (trace__function)trace__cuda_cuMemcpyAtoA},
+    {"cuMemcpyAtoA", 3020, 0, &trace__cuda_cuMemcpyAtoA_v2_call, (trace__function)trace__cuda_cuMemcpyAtoA_v2},
+    {"cuMemcpyAtoA", 7000, 1, &trace__cuda_cuMemcpyAtoA_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyAtoA_v2_ptds},
+    {"cuMemcpyAtoD", 2000, 0, &trace__cuda_cuMemcpyAtoD_call, (trace__function)trace__cuda_cuMemcpyAtoD},
+    {"cuMemcpyAtoD", 3020, 0, &trace__cuda_cuMemcpyAtoD_v2_call, (trace__function)trace__cuda_cuMemcpyAtoD_v2},
+    {"cuMemcpyAtoD", 7000, 1, &trace__cuda_cuMemcpyAtoD_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyAtoD_v2_ptds},
+    {"cuMemcpyAtoH", 2000, 0, &trace__cuda_cuMemcpyAtoH_call, (trace__function)trace__cuda_cuMemcpyAtoH},
+    {"cuMemcpyAtoH", 3020, 0, &trace__cuda_cuMemcpyAtoH_v2_call, (trace__function)trace__cuda_cuMemcpyAtoH_v2},
+    {"cuMemcpyAtoH", 7000, 1, &trace__cuda_cuMemcpyAtoH_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyAtoH_v2_ptds},
+    {"cuMemcpyAtoHAsync", 2000, 0, &trace__cuda_cuMemcpyAtoHAsync_call, (trace__function)trace__cuda_cuMemcpyAtoHAsync},
+    {"cuMemcpyAtoHAsync", 3020, 0, &trace__cuda_cuMemcpyAtoHAsync_v2_call, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2},
+    {"cuMemcpyAtoHAsync", 7000, 1, &trace__cuda_cuMemcpyAtoHAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyAtoHAsync_v2_ptsz},
+    {"cuMemcpyBatchAsync", 12080, 0, &trace__cuda_cuMemcpyBatchAsync_call, (trace__function)trace__cuda_cuMemcpyBatchAsync},
+    {"cuMemcpyBatchAsync", 13000, 0, &trace__cuda_cuMemcpyBatchAsync_v2_call, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2},
+    {"cuMemcpyBatchAsync", 12080, 1, &trace__cuda_cuMemcpyBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemcpyBatchAsync_ptsz},
+    {"cuMemcpyBatchAsync", 13000, 1, &trace__cuda_cuMemcpyBatchAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyBatchAsync_v2_ptsz},
+    {"cuMemcpyDtoA", 2000, 0, &trace__cuda_cuMemcpyDtoA_call, (trace__function)trace__cuda_cuMemcpyDtoA},
+    {"cuMemcpyDtoA", 3020, 0, &trace__cuda_cuMemcpyDtoA_v2_call, (trace__function)trace__cuda_cuMemcpyDtoA_v2},
+    {"cuMemcpyDtoA", 7000, 1, &trace__cuda_cuMemcpyDtoA_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyDtoA_v2_ptds},
+    {"cuMemcpyDtoD", 2000, 0, &trace__cuda_cuMemcpyDtoD_call, (trace__function)trace__cuda_cuMemcpyDtoD},
+    {"cuMemcpyDtoD", 3020, 0, &trace__cuda_cuMemcpyDtoD_v2_call, (trace__function)trace__cuda_cuMemcpyDtoD_v2},
+    {"cuMemcpyDtoD", 7000, 1, &trace__cuda_cuMemcpyDtoD_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyDtoD_v2_ptds},
+    {"cuMemcpyDtoDAsync", 3000, 0, &trace__cuda_cuMemcpyDtoDAsync_call, (trace__function)trace__cuda_cuMemcpyDtoDAsync},
+    {"cuMemcpyDtoDAsync", 3020, 0, &trace__cuda_cuMemcpyDtoDAsync_v2_call, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2},
+    {"cuMemcpyDtoDAsync", 7000, 1, &trace__cuda_cuMemcpyDtoDAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyDtoDAsync_v2_ptsz},
+    {"cuMemcpyDtoH", 2000, 0, &trace__cuda_cuMemcpyDtoH_call, (trace__function)trace__cuda_cuMemcpyDtoH},
+    {"cuMemcpyDtoH", 3020, 0, &trace__cuda_cuMemcpyDtoH_v2_call, (trace__function)trace__cuda_cuMemcpyDtoH_v2},
+    {"cuMemcpyDtoH", 7000, 1, &trace__cuda_cuMemcpyDtoH_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyDtoH_v2_ptds},
+    {"cuMemcpyDtoHAsync", 2000, 0, &trace__cuda_cuMemcpyDtoHAsync_call, (trace__function)trace__cuda_cuMemcpyDtoHAsync},
+    {"cuMemcpyDtoHAsync", 3020, 0, &trace__cuda_cuMemcpyDtoHAsync_v2_call, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2},
+    {"cuMemcpyDtoHAsync", 7000, 1, &trace__cuda_cuMemcpyDtoHAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyDtoHAsync_v2_ptsz},
+    {"cuMemcpyHtoA", 2000, 0, &trace__cuda_cuMemcpyHtoA_call, (trace__function)trace__cuda_cuMemcpyHtoA},
+    {"cuMemcpyHtoA", 3020, 0, &trace__cuda_cuMemcpyHtoA_v2_call, (trace__function)trace__cuda_cuMemcpyHtoA_v2},
+    {"cuMemcpyHtoA", 7000, 1, &trace__cuda_cuMemcpyHtoA_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyHtoA_v2_ptds},
+    {"cuMemcpyHtoAAsync", 2000, 0, &trace__cuda_cuMemcpyHtoAAsync_call, (trace__function)trace__cuda_cuMemcpyHtoAAsync},
+    {"cuMemcpyHtoAAsync", 3020, 0, &trace__cuda_cuMemcpyHtoAAsync_v2_call, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2},
+    {"cuMemcpyHtoAAsync", 7000, 1, &trace__cuda_cuMemcpyHtoAAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyHtoAAsync_v2_ptsz},
+    {"cuMemcpyHtoD", 2000, 0, &trace__cuda_cuMemcpyHtoD_call, (trace__function)trace__cuda_cuMemcpyHtoD},
+    {"cuMemcpyHtoD", 3020, 0, &trace__cuda_cuMemcpyHtoD_v2_call, (trace__function)trace__cuda_cuMemcpyHtoD_v2},
+    {"cuMemcpyHtoD", 7000, 1, &trace__cuda_cuMemcpyHtoD_v2_ptds_call, (trace__function)trace__cuda_cuMemcpyHtoD_v2_ptds},
+    {"cuMemcpyHtoDAsync", 2000, 0, &trace__cuda_cuMemcpyHtoDAsync_call, (trace__function)trace__cuda_cuMemcpyHtoDAsync},
+    {"cuMemcpyHtoDAsync", 3020, 0, &trace__cuda_cuMemcpyHtoDAsync_v2_call, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2},
+    {"cuMemcpyHtoDAsync", 7000, 1, &trace__cuda_cuMemcpyHtoDAsync_v2_ptsz_call, (trace__function)trace__cuda_cuMemcpyHtoDAsync_v2_ptsz},
+    {"cuMemcpyPeer", 4000, 0, &trace__cuda_cuMemcpyPeer_call, (trace__function)trace__cuda_cuMemcpyPeer},
+    {"cuMemcpyPeer", 7000, 1, &trace__cuda_cuMemcpyPeer_ptds_call, (trace__function)trace__cuda_cuMemcpyPeer_ptds},
+    {"cuMemcpyPeerAsync", 4000, 0, &trace__cuda_cuMemcpyPeerAsync_call, (trace__function)trace__cuda_cuMemcpyPeerAsync},
+    {"cuMemcpyPeerAsync", 7000, 1, &trace__cuda_cuMemcpyPeerAsync_ptsz_call, (trace__function)trace__cuda_cuMemcpyPeerAsync_ptsz},
+    {"cuMemsetD16", 2000, 0, &trace__cuda_cuMemsetD16_call, (trace__function)trace__cuda_cuMemsetD16},
+    {"cuMemsetD16", 3020, 0, &trace__cuda_cuMemsetD16_v2_call, (trace__function)trace__cuda_cuMemsetD16_v2},
+    {"cuMemsetD16", 7000, 1, &trace__cuda_cuMemsetD16_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD16_v2_ptds},
+    {"cuMemsetD16Async", 3020, 0, &trace__cuda_cuMemsetD16Async_call, (trace__function)trace__cuda_cuMemsetD16Async},
+    {"cuMemsetD16Async", 7000, 1, &trace__cuda_cuMemsetD16Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD16Async_ptsz},
+    {"cuMemsetD2D16", 2000, 0, &trace__cuda_cuMemsetD2D16_call, (trace__function)trace__cuda_cuMemsetD2D16},
+    {"cuMemsetD2D16", 3020, 0, &trace__cuda_cuMemsetD2D16_v2_call, (trace__function)trace__cuda_cuMemsetD2D16_v2},
+    {"cuMemsetD2D16", 7000, 1, &trace__cuda_cuMemsetD2D16_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD2D16_v2_ptds},
+    {"cuMemsetD2D16Async", 3020, 0, &trace__cuda_cuMemsetD2D16Async_call, (trace__function)trace__cuda_cuMemsetD2D16Async},
+    {"cuMemsetD2D16Async", 7000, 1, &trace__cuda_cuMemsetD2D16Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD2D16Async_ptsz},
+    {"cuMemsetD2D32", 2000, 0, &trace__cuda_cuMemsetD2D32_call, (trace__function)trace__cuda_cuMemsetD2D32},
+    {"cuMemsetD2D32", 3020, 0, &trace__cuda_cuMemsetD2D32_v2_call, (trace__function)trace__cuda_cuMemsetD2D32_v2},
+    {"cuMemsetD2D32", 7000, 1, &trace__cuda_cuMemsetD2D32_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD2D32_v2_ptds},
+    {"cuMemsetD2D32Async", 3020, 0, &trace__cuda_cuMemsetD2D32Async_call, (trace__function)trace__cuda_cuMemsetD2D32Async},
+    {"cuMemsetD2D32Async", 7000, 1, &trace__cuda_cuMemsetD2D32Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD2D32Async_ptsz},
+    {"cuMemsetD2D8", 2000, 0, &trace__cuda_cuMemsetD2D8_call, (trace__function)trace__cuda_cuMemsetD2D8},
+    {"cuMemsetD2D8", 3020, 0, &trace__cuda_cuMemsetD2D8_v2_call, (trace__function)trace__cuda_cuMemsetD2D8_v2},
+    {"cuMemsetD2D8", 7000, 1, &trace__cuda_cuMemsetD2D8_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD2D8_v2_ptds},
+    {"cuMemsetD2D8Async", 3020, 0, &trace__cuda_cuMemsetD2D8Async_call, (trace__function)trace__cuda_cuMemsetD2D8Async},
+    {"cuMemsetD2D8Async", 7000, 1, &trace__cuda_cuMemsetD2D8Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD2D8Async_ptsz},
+    {"cuMemsetD32", 2000, 0, &trace__cuda_cuMemsetD32_call, (trace__function)trace__cuda_cuMemsetD32},
+    {"cuMemsetD32", 3020, 0, &trace__cuda_cuMemsetD32_v2_call, (trace__function)trace__cuda_cuMemsetD32_v2},
+    {"cuMemsetD32", 7000, 1, &trace__cuda_cuMemsetD32_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD32_v2_ptds},
+    {"cuMemsetD32Async", 3020, 0, &trace__cuda_cuMemsetD32Async_call, (trace__function)trace__cuda_cuMemsetD32Async},
+    {"cuMemsetD32Async", 7000, 1, &trace__cuda_cuMemsetD32Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD32Async_ptsz},
+    {"cuMemsetD8", 2000, 0, &trace__cuda_cuMemsetD8_call, (trace__function)trace__cuda_cuMemsetD8},
+    {"cuMemsetD8", 3020, 0, &trace__cuda_cuMemsetD8_v2_call, (trace__function)trace__cuda_cuMemsetD8_v2},
+    {"cuMemsetD8", 7000, 1, &trace__cuda_cuMemsetD8_v2_ptds_call, (trace__function)trace__cuda_cuMemsetD8_v2_ptds},
+    {"cuMemsetD8Async", 3020, 0, &trace__cuda_cuMemsetD8Async_call, (trace__function)trace__cuda_cuMemsetD8Async},
+    {"cuMemsetD8Async", 7000, 1, &trace__cuda_cuMemsetD8Async_ptsz_call, (trace__function)trace__cuda_cuMemsetD8Async_ptsz},
+    {"cuMipmappedArrayCreate", 5000, 0, &trace__cuda_cuMipmappedArrayCreate_call, (trace__function)trace__cuda_cuMipmappedArrayCreate},
+    {"cuMipmappedArrayDestroy", 5000, 0, &trace__cuda_cuMipmappedArrayDestroy_call, (trace__function)trace__cuda_cuMipmappedArrayDestroy},
+    {"cuMipmappedArrayGetLevel", 5000, 0, &trace__cuda_cuMipmappedArrayGetLevel_call, (trace__function)trace__cuda_cuMipmappedArrayGetLevel},
+    {"cuMipmappedArrayGetMemoryRequirements", 11060, 0, &trace__cuda_cuMipmappedArrayGetMemoryRequirements_call, (trace__function)trace__cuda_cuMipmappedArrayGetMemoryRequirements},
+    {"cuMipmappedArrayGetSparseProperties", 11010, 0, &trace__cuda_cuMipmappedArrayGetSparseProperties_call, (trace__function)trace__cuda_cuMipmappedArrayGetSparseProperties},
+    {"cuModuleEnumerateFunctions", 12040, 0, &trace__cuda_cuModuleEnumerateFunctions_call, (trace__function)trace__cuda_cuModuleEnumerateFunctions},
+    {"cuModuleGetFunction", 2000, 0, &trace__cuda_cuModuleGetFunction_call, (trace__function)trace__cuda_cuModuleGetFunction},
+    {"cuModuleGetFunctionCount", 12040, 0, &trace__cuda_cuModuleGetFunctionCount_call, (trace__function)trace__cuda_cuModuleGetFunctionCount},
+    {"cuModuleGetGlobal", 2000, 0, &trace__cuda_cuModuleGetGlobal_call, (trace__function)trace__cuda_cuModuleGetGlobal},
+    {"cuModuleGetGlobal", 3020, 0, &trace__cuda_cuModuleGetGlobal_v2_call, (trace__function)trace__cuda_cuModuleGetGlobal_v2},
+    {"cuModuleGetLoadingMode", 11070, 0, &trace__cuda_cuModuleGetLoadingMode_call, (trace__function)trace__cuda_cuModuleGetLoadingMode},
+    {"cuModuleGetSurfRef", 3000, 0, &trace__cuda_cuModuleGetSurfRef_call, (trace__function)trace__cuda_cuModuleGetSurfRef},
+    {"cuModuleGetTexRef", 2000, 0, &trace__cuda_cuModuleGetTexRef_call, (trace__function)trace__cuda_cuModuleGetTexRef},
+    {"cuModuleLoad", 2000, 0, &trace__cuda_cuModuleLoad_call, (trace__function)trace__cuda_cuModuleLoad},
+    {"cuModuleLoadData", 2000, 0, &trace__cuda_cuModuleLoadData_call, (trace__function)trace__cuda_cuModuleLoadData},
+    {"cuModuleLoadDataEx", 2010, 0, &trace__cuda_cuModuleLoadDataEx_call, (trace__function)trace__cuda_cuModuleLoadDataEx},
+    {"cuModuleLoadFatBinary", 2000, 0, &trace__cuda_cuModuleLoadFatBinary_call, (trace__function)trace__cuda_cuModuleLoadFatBinary},
+    {"cuModuleUnload", 2000, 0, &trace__cuda_cuModuleUnload_call, (trace__function)trace__cuda_cuModuleUnload},
+    {"cuMulticastAddDevice", 12010, 0, &trace__cuda_cuMulticastAddDevice_call, (trace__function)trace__cuda_cuMulticastAddDevice},
+    {"cuMulticastBindAddr", 12010, 0, &trace__cuda_cuMulticastBindAddr_call, (trace__function)trace__cuda_cuMulticastBindAddr},
+    {"cuMulticastBindMem", 12010, 0, &trace__cuda_cuMulticastBindMem_call, (trace__function)trace__cuda_cuMulticastBindMem},
+    {"cuMulticastCreate", 12010, 0, &trace__cuda_cuMulticastCreate_call, (trace__function)trace__cuda_cuMulticastCreate},
+    {"cuMulticastGetGranularity", 12010, 0, &trace__cuda_cuMulticastGetGranularity_call, (trace__function)trace__cuda_cuMulticastGetGranularity},
+    {"cuMulticastUnbind", 12010, 0, &trace__cuda_cuMulticastUnbind_call, (trace__function)trace__cuda_cuMulticastUnbind},
+    {"cuOccupancyAvailableDynamicSMemPerBlock", 10020, 0, &trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock_call, (trace__function)trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", 6050, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor_call, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cuOccupancyMaxActiveClusters", 11070, 0, &trace__cuda_cuOccupancyMaxActiveClusters_call, (trace__function)trace__cuda_cuOccupancyMaxActiveClusters},
+    {"cuOccupancyMaxPotentialBlockSize", 6050, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSize_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSize},
+    {"cuOccupancyMaxPotentialBlockSizeWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags},
+    {"cuOccupancyMaxPotentialClusterSize", 11070, 0, &trace__cuda_cuOccupancyMaxPotentialClusterSize_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialClusterSize},
+    {"cuParamSetSize", 2000, 0, &trace__cuda_cuParamSetSize_call, (trace__function)trace__cuda_cuParamSetSize},
+    {"cuParamSetTexRef", 2000, 0, &trace__cuda_cuParamSetTexRef_call, (trace__function)trace__cuda_cuParamSetTexRef},
+    {"cuParamSetf", 2000, 0, &trace__cuda_cuParamSetf_call, (trace__function)trace__cuda_cuParamSetf},
+    {"cuParamSeti", 2000, 0, &trace__cuda_cuParamSeti_call, (trace__function)trace__cuda_cuParamSeti},
+    {"cuParamSetv", 2000, 0, &trace__cuda_cuParamSetv_call, (trace__function)trace__cuda_cuParamSetv},
+    {"cuPointerGetAttribute", 4000, 0, &trace__cuda_cuPointerGetAttribute_call, (trace__function)trace__cuda_cuPointerGetAttribute},
+    {"cuPointerGetAttributes", 7000, 0, &trace__cuda_cuPointerGetAttributes_call, (trace__function)trace__cuda_cuPointerGetAttributes},
+    {"cuPointerSetAttribute", 6000, 0, &trace__cuda_cuPointerSetAttribute_call, (trace__function)trace__cuda_cuPointerSetAttribute},
+    {"cuSignalExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuSignalExternalSemaphoresAsync_call, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync},
+    {"cuSignalExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuSignalExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync_ptsz},
+    {"cuStreamAddCallback", 5000, 0, &trace__cuda_cuStreamAddCallback_call, (trace__function)trace__cuda_cuStreamAddCallback},
+    {"cuStreamAddCallback", 7000, 1, &trace__cuda_cuStreamAddCallback_ptsz_call, (trace__function)trace__cuda_cuStreamAddCallback_ptsz},
+    {"cuStreamAttachMemAsync", 6000, 0, &trace__cuda_cuStreamAttachMemAsync_call, (trace__function)trace__cuda_cuStreamAttachMemAsync},
+    {"cuStreamAttachMemAsync", 7000, 1, &trace__cuda_cuStreamAttachMemAsync_ptsz_call, (trace__function)trace__cuda_cuStreamAttachMemAsync_ptsz},
+    {"cuStreamBatchMemOp", 8000, 0, &trace__cuda_cuStreamBatchMemOp_call, (trace__function)trace__cuda_cuStreamBatchMemOp},
+    {"cuStreamBatchMemOp", 11070, 0, &trace__cuda_cuStreamBatchMemOp_v2_call, (trace__function)trace__cuda_cuStreamBatchMemOp_v2},
+    {"cuStreamBatchMemOp", 8000, 1, &trace__cuda_cuStreamBatchMemOp_ptsz_call, (trace__function)trace__cuda_cuStreamBatchMemOp_ptsz},
+    {"cuStreamBatchMemOp", 11070, 1, &trace__cuda_cuStreamBatchMemOp_v2_ptsz_call, (trace__function)trace__cuda_cuStreamBatchMemOp_v2_ptsz},
+    {"cuStreamBeginCapture", 10000, 0, &trace__cuda_cuStreamBeginCapture_call, (trace__function)trace__cuda_cuStreamBeginCapture},
+    {"cuStreamBeginCapture", 10010, 0, &trace__cuda_cuStreamBeginCapture_v2_call, (trace__function)trace__cuda_cuStreamBeginCapture_v2},
+    {"cuStreamBeginCapture", 10000, 1, &trace__cuda_cuStreamBeginCapture_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCapture_ptsz},
+    {"cuStreamBeginCapture", 10010, 1, &trace__cuda_cuStreamBeginCapture_v2_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCapture_v2_ptsz},
+    {"cuStreamBeginCaptureToGraph", 12030, 0, &trace__cuda_cuStreamBeginCaptureToGraph_call, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph},
+    {"cuStreamBeginCaptureToGraph", 12030, 1, &trace__cuda_cuStreamBeginCaptureToGraph_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph_ptsz},
+    {"cuStreamCopyAttributes", 11000, 0, &trace__cuda_cuStreamCopyAttributes_call, (trace__function)trace__cuda_cuStreamCopyAttributes},
+    {"cuStreamCopyAttributes", 11000, 1, &trace__cuda_cuStreamCopyAttributes_ptsz_call, (trace__function)trace__cuda_cuStreamCopyAttributes_ptsz},
+    {"cuStreamCreate", 2000, 0, &trace__cuda_cuStreamCreate_call, (trace__function)trace__cuda_cuStreamCreate},
+    {"cuStreamCreateWithPriority", 5050, 0, &trace__cuda_cuStreamCreateWithPriority_call, (trace__function)trace__cuda_cuStreamCreateWithPriority},
+    {"cuStreamDestroy", 2000, 0, &trace__cuda_cuStreamDestroy_call, (trace__function)trace__cuda_cuStreamDestroy},
+    {"cuStreamDestroy", 4000, 0, &trace__cuda_cuStreamDestroy_v2_call, (trace__function)trace__cuda_cuStreamDestroy_v2},
+    {"cuStreamEndCapture", 10000, 0, &trace__cuda_cuStreamEndCapture_call, (trace__function)trace__cuda_cuStreamEndCapture},
+    {"cuStreamEndCapture", 10000, 1, &trace__cuda_cuStreamEndCapture_ptsz_call, (trace__function)trace__cuda_cuStreamEndCapture_ptsz},
+    {"cuStreamGetAttribute", 11000, 0, &trace__cuda_cuStreamGetAttribute_call, (trace__function)trace__cuda_cuStreamGetAttribute},
+    {"cuStreamGetAttribute", 11000, 1, &trace__cuda_cuStreamGetAttribute_ptsz_call, (trace__function)trace__cuda_cuStreamGetAttribute_ptsz},
+    {"cuStreamGetCaptureInfo", 10010, 0, &trace__cuda_cuStreamGetCaptureInfo_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo},
+    {"cuStreamGetCaptureInfo", 11030, 0, &trace__cuda_cuStreamGetCaptureInfo_v2_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2},
+    {"cuStreamGetCaptureInfo", 12030, 0, &trace__cuda_cuStreamGetCaptureInfo_v3_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3},
+    {"cuStreamGetCaptureInfo", 10010, 1, &trace__cuda_cuStreamGetCaptureInfo_ptsz_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo_ptsz},
+    {"cuStreamGetCaptureInfo", 11030, 1, &trace__cuda_cuStreamGetCaptureInfo_v2_ptsz_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v2_ptsz},
+    {"cuStreamGetCaptureInfo", 12030, 1, &trace__cuda_cuStreamGetCaptureInfo_v3_ptsz_call, (trace__function)trace__cuda_cuStreamGetCaptureInfo_v3_ptsz},
+    {"cuStreamGetCtx", 9020, 0, &trace__cuda_cuStreamGetCtx_call, (trace__function)trace__cuda_cuStreamGetCtx},
+    {"cuStreamGetCtx", 12050, 0, &trace__cuda_cuStreamGetCtx_v2_call, (trace__function)trace__cuda_cuStreamGetCtx_v2},
+    {"cuStreamGetCtx", 9020, 1, &trace__cuda_cuStreamGetCtx_ptsz_call, (trace__function)trace__cuda_cuStreamGetCtx_ptsz},
+    {"cuStreamGetCtx", 12050, 1, &trace__cuda_cuStreamGetCtx_v2_ptsz_call, (trace__function)trace__cuda_cuStreamGetCtx_v2_ptsz},
+    {"cuStreamGetDevice", 12080, 0, &trace__cuda_cuStreamGetDevice_call, (trace__function)trace__cuda_cuStreamGetDevice},
+    {"cuStreamGetDevice", 12080, 1, &trace__cuda_cuStreamGetDevice_ptsz_call, (trace__function)trace__cuda_cuStreamGetDevice_ptsz},
+    {"cuStreamGetFlags", 5050, 0, &trace__cuda_cuStreamGetFlags_call, (trace__function)trace__cuda_cuStreamGetFlags},
+    {"cuStreamGetFlags", 7000, 1, &trace__cuda_cuStreamGetFlags_ptsz_call, (trace__function)trace__cuda_cuStreamGetFlags_ptsz},
+    {"cuStreamGetGreenCtx", 12040, 0, &trace__cuda_cuStreamGetGreenCtx_call, (trace__function)trace__cuda_cuStreamGetGreenCtx},
+    {"cuStreamGetId", 12000, 0, &trace__cuda_cuStreamGetId_call, (trace__function)trace__cuda_cuStreamGetId},
+    {"cuStreamGetId", 12000, 1, &trace__cuda_cuStreamGetId_ptsz_call, (trace__function)trace__cuda_cuStreamGetId_ptsz},
+    {"cuStreamGetPriority", 5050, 0, &trace__cuda_cuStreamGetPriority_call, (trace__function)trace__cuda_cuStreamGetPriority},
+    {"cuStreamGetPriority", 7000, 1, &trace__cuda_cuStreamGetPriority_ptsz_call, (trace__function)trace__cuda_cuStreamGetPriority_ptsz},
+    {"cuStreamIsCapturing", 10000, 0, &trace__cuda_cuStreamIsCapturing_call, (trace__function)trace__cuda_cuStreamIsCapturing},
+    {"cuStreamIsCapturing", 10000, 1, &trace__cuda_cuStreamIsCapturing_ptsz_call, (trace__function)trace__cuda_cuStreamIsCapturing_ptsz},
+    {"cuStreamQuery", 2000, 0, &trace__cuda_cuStreamQuery_call, (trace__function)trace__cuda_cuStreamQuery},
+    {"cuStreamQuery", 7000, 1, &trace__cuda_cuStreamQuery_ptsz_call, (trace__function)trace__cuda_cuStreamQuery_ptsz},
+    {"cuStreamSetAttribute", 11000, 0, &trace__cuda_cuStreamSetAttribute_call, (trace__function)trace__cuda_cuStreamSetAttribute},
+    {"cuStreamSetAttribute", 11000, 1, &trace__cuda_cuStreamSetAttribute_ptsz_call, (trace__function)trace__cuda_cuStreamSetAttribute_ptsz},
+    {"cuStreamSynchronize", 2000, 0, &trace__cuda_cuStreamSynchronize_call, (trace__function)trace__cuda_cuStreamSynchronize},
+    {"cuStreamSynchronize", 7000, 1, &trace__cuda_cuStreamSynchronize_ptsz_call, (trace__function)trace__cuda_cuStreamSynchronize_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 11030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies},
+    {"cuStreamUpdateCaptureDependencies", 12030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2},
+    {"cuStreamUpdateCaptureDependencies", 11030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_ptsz_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 12030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz},
+    {"cuStreamWaitEvent", 3020, 0, &trace__cuda_cuStreamWaitEvent_call, (trace__function)trace__cuda_cuStreamWaitEvent},
+    {"cuStreamWaitEvent", 7000, 1, &trace__cuda_cuStreamWaitEvent_ptsz_call, (trace__function)trace__cuda_cuStreamWaitEvent_ptsz},
+    {"cuStreamWaitValue32", 8000, 0, &trace__cuda_cuStreamWaitValue32_call, (trace__function)trace__cuda_cuStreamWaitValue32},
+    {"cuStreamWaitValue32", 11070, 0, &trace__cuda_cuStreamWaitValue32_v2_call, (trace__function)trace__cuda_cuStreamWaitValue32_v2},
+    {"cuStreamWaitValue32", 8000, 1, &trace__cuda_cuStreamWaitValue32_ptsz_call, (trace__function)trace__cuda_cuStreamWaitValue32_ptsz},
+    {"cuStreamWaitValue32", 11070, 1, &trace__cuda_cuStreamWaitValue32_v2_ptsz_call, (trace__function)trace__cuda_cuStreamWaitValue32_v2_ptsz},
+    {"cuStreamWaitValue64", 9000, 0, &trace__cuda_cuStreamWaitValue64_call, (trace__function)trace__cuda_cuStreamWaitValue64},
+    {"cuStreamWaitValue64", 11070, 0, &trace__cuda_cuStreamWaitValue64_v2_call, (trace__function)trace__cuda_cuStreamWaitValue64_v2},
+    {"cuStreamWaitValue64", 9000, 1, &trace__cuda_cuStreamWaitValue64_ptsz_call, (trace__function)trace__cuda_cuStreamWaitValue64_ptsz},
+    {"cuStreamWaitValue64", 11070, 1, &trace__cuda_cuStreamWaitValue64_v2_ptsz_call, (trace__function)trace__cuda_cuStreamWaitValue64_v2_ptsz},
+    {"cuStreamWriteValue32", 8000, 0, &trace__cuda_cuStreamWriteValue32_call, (trace__function)trace__cuda_cuStreamWriteValue32},
+    {"cuStreamWriteValue32", 11070, 0, &trace__cuda_cuStreamWriteValue32_v2_call, (trace__function)trace__cuda_cuStreamWriteValue32_v2},
+    {"cuStreamWriteValue32", 8000, 1, &trace__cuda_cuStreamWriteValue32_ptsz_call, (trace__function)trace__cuda_cuStreamWriteValue32_ptsz},
+    {"cuStreamWriteValue32", 11070, 1, &trace__cuda_cuStreamWriteValue32_v2_ptsz_call, (trace__function)trace__cuda_cuStreamWriteValue32_v2_ptsz},
+    {"cuStreamWriteValue64", 9000, 0, &trace__cuda_cuStreamWriteValue64_call, (trace__function)trace__cuda_cuStreamWriteValue64},
+    {"cuStreamWriteValue64", 11070, 0, &trace__cuda_cuStreamWriteValue64_v2_call, (trace__function)trace__cuda_cuStreamWriteValue64_v2},
+    {"cuStreamWriteValue64", 9000, 1, &trace__cuda_cuStreamWriteValue64_ptsz_call, (trace__function)trace__cuda_cuStreamWriteValue64_ptsz},
+    {"cuStreamWriteValue64", 11070, 1, &trace__cuda_cuStreamWriteValue64_v2_ptsz_call, (trace__function)trace__cuda_cuStreamWriteValue64_v2_ptsz},
+    {"cuSurfObjectCreate", 5000, 0, &trace__cuda_cuSurfObjectCreate_call, (trace__function)trace__cuda_cuSurfObjectCreate},
+    {"cuSurfObjectDestroy", 5000, 0, &trace__cuda_cuSurfObjectDestroy_call, (trace__function)trace__cuda_cuSurfObjectDestroy},
+    {"cuSurfObjectGetResourceDesc", 5000, 0, &trace__cuda_cuSurfObjectGetResourceDesc_call, (trace__function)trace__cuda_cuSurfObjectGetResourceDesc},
+    {"cuSurfRefGetArray", 3000, 0, &trace__cuda_cuSurfRefGetArray_call, (trace__function)trace__cuda_cuSurfRefGetArray},
+    {"cuSurfRefSetArray", 3000, 0, &trace__cuda_cuSurfRefSetArray_call, (trace__function)trace__cuda_cuSurfRefSetArray},
+    {"cuTensorMapEncodeIm2col", 12000, 0, &trace__cuda_cuTensorMapEncodeIm2col_call, (trace__function)trace__cuda_cuTensorMapEncodeIm2col},
+    {"cuTensorMapEncodeIm2colWide", 12080, 0, &trace__cuda_cuTensorMapEncodeIm2colWide_call, (trace__function)trace__cuda_cuTensorMapEncodeIm2colWide},
+    {"cuTensorMapEncodeTiled", 12000, 0, &trace__cuda_cuTensorMapEncodeTiled_call, (trace__function)trace__cuda_cuTensorMapEncodeTiled},
+    {"cuTensorMapReplaceAddress", 12000, 0, &trace__cuda_cuTensorMapReplaceAddress_call, (trace__function)trace__cuda_cuTensorMapReplaceAddress},
+    {"cuTexObjectCreate", 5000, 0, &trace__cuda_cuTexObjectCreate_call, (trace__function)trace__cuda_cuTexObjectCreate},
+    {"cuTexObjectDestroy", 5000, 0, &trace__cuda_cuTexObjectDestroy_call, (trace__function)trace__cuda_cuTexObjectDestroy},
+    {"cuTexObjectGetResourceDesc", 5000, 0, &trace__cuda_cuTexObjectGetResourceDesc_call, (trace__function)trace__cuda_cuTexObjectGetResourceDesc},
+    {"cuTexObjectGetResourceViewDesc", 5000, 0, &trace__cuda_cuTexObjectGetResourceViewDesc_call, (trace__function)trace__cuda_cuTexObjectGetResourceViewDesc},
+    {"cuTexObjectGetTextureDesc", 5000, 0, &trace__cuda_cuTexObjectGetTextureDesc_call, (trace__function)trace__cuda_cuTexObjectGetTextureDesc},
+    {"cuTexRefCreate", 2000, 0, &trace__cuda_cuTexRefCreate_call, (trace__function)trace__cuda_cuTexRefCreate},
+    {"cuTexRefDestroy", 2000, 0, &trace__cuda_cuTexRefDestroy_call, (trace__function)trace__cuda_cuTexRefDestroy},
+    {"cuTexRefGetAddress", 2000, 0, &trace__cuda_cuTexRefGetAddress_call, (trace__function)trace__cuda_cuTexRefGetAddress},
+    {"cuTexRefGetAddress", 3020, 0, &trace__cuda_cuTexRefGetAddress_v2_call, (trace__function)trace__cuda_cuTexRefGetAddress_v2},
+    {"cuTexRefGetAddressMode", 2000, 0, &trace__cuda_cuTexRefGetAddressMode_call, (trace__function)trace__cuda_cuTexRefGetAddressMode},
+    {"cuTexRefGetArray", 2000, 0, &trace__cuda_cuTexRefGetArray_call, (trace__function)trace__cuda_cuTexRefGetArray},
+    {"cuTexRefGetBorderColor", 8000, 0, &trace__cuda_cuTexRefGetBorderColor_call, (trace__function)trace__cuda_cuTexRefGetBorderColor},
+    {"cuTexRefGetFilterMode", 2000, 0, &trace__cuda_cuTexRefGetFilterMode_call, (trace__function)trace__cuda_cuTexRefGetFilterMode},
+    {"cuTexRefGetFlags", 2000, 0, &trace__cuda_cuTexRefGetFlags_call, (trace__function)trace__cuda_cuTexRefGetFlags},
+    {"cuTexRefGetFormat", 2000, 0, &trace__cuda_cuTexRefGetFormat_call, (trace__function)trace__cuda_cuTexRefGetFormat},
+    {"cuTexRefGetMaxAnisotropy", 5000, 0, &trace__cuda_cuTexRefGetMaxAnisotropy_call, (trace__function)trace__cuda_cuTexRefGetMaxAnisotropy},
+    {"cuTexRefGetMipmapFilterMode", 5000, 0, &trace__cuda_cuTexRefGetMipmapFilterMode_call, (trace__function)trace__cuda_cuTexRefGetMipmapFilterMode},
+    {"cuTexRefGetMipmapLevelBias", 5000, 0, &trace__cuda_cuTexRefGetMipmapLevelBias_call, (trace__function)trace__cuda_cuTexRefGetMipmapLevelBias},
+    {"cuTexRefGetMipmapLevelClamp", 5000, 0, &trace__cuda_cuTexRefGetMipmapLevelClamp_call, (trace__function)trace__cuda_cuTexRefGetMipmapLevelClamp},
+    {"cuTexRefGetMipmappedArray", 5000, 0, &trace__cuda_cuTexRefGetMipmappedArray_call, (trace__function)trace__cuda_cuTexRefGetMipmappedArray},
+    {"cuTexRefSetAddress", 2000, 0, &trace__cuda_cuTexRefSetAddress_call, (trace__function)trace__cuda_cuTexRefSetAddress},
+    {"cuTexRefSetAddress", 3020, 0, &trace__cuda_cuTexRefSetAddress_v2_call, (trace__function)trace__cuda_cuTexRefSetAddress_v2},
+    {"cuTexRefSetAddress2D", 2020, 0, &trace__cuda_cuTexRefSetAddress2D_call, (trace__function)trace__cuda_cuTexRefSetAddress2D},
+    {"cuTexRefSetAddress2D", 3020, 0, &trace__cuda_cuTexRefSetAddress2D_v2_call, (trace__function)trace__cuda_cuTexRefSetAddress2D_v2},
+    {"cuTexRefSetAddress2D", 4010, 0, &trace__cuda_cuTexRefSetAddress2D_v3_call, (trace__function)trace__cuda_cuTexRefSetAddress2D_v3},
+    {"cuTexRefSetAddressMode", 2000, 0, &trace__cuda_cuTexRefSetAddressMode_call, (trace__function)trace__cuda_cuTexRefSetAddressMode},
+    {"cuTexRefSetArray", 2000, 0, &trace__cuda_cuTexRefSetArray_call, (trace__function)trace__cuda_cuTexRefSetArray},
+    {"cuTexRefSetBorderColor", 8000, 0, &trace__cuda_cuTexRefSetBorderColor_call, (trace__function)trace__cuda_cuTexRefSetBorderColor},
+    {"cuTexRefSetFilterMode", 2000, 0, &trace__cuda_cuTexRefSetFilterMode_call, (trace__function)trace__cuda_cuTexRefSetFilterMode},
+    {"cuTexRefSetFlags", 2000, 0, &trace__cuda_cuTexRefSetFlags_call, (trace__function)trace__cuda_cuTexRefSetFlags},
+    {"cuTexRefSetFormat", 2000, 0, &trace__cuda_cuTexRefSetFormat_call, (trace__function)trace__cuda_cuTexRefSetFormat},
+    {"cuTexRefSetMaxAnisotropy", 5000, 0, &trace__cuda_cuTexRefSetMaxAnisotropy_call, (trace__function)trace__cuda_cuTexRefSetMaxAnisotropy},
+    {"cuTexRefSetMipmapFilterMode", 5000, 0, &trace__cuda_cuTexRefSetMipmapFilterMode_call, (trace__function)trace__cuda_cuTexRefSetMipmapFilterMode},
+    {"cuTexRefSetMipmapLevelBias", 5000, 0, &trace__cuda_cuTexRefSetMipmapLevelBias_call, (trace__function)trace__cuda_cuTexRefSetMipmapLevelBias},
+    {"cuTexRefSetMipmapLevelClamp", 5000, 0, &trace__cuda_cuTexRefSetMipmapLevelClamp_call, (trace__function)trace__cuda_cuTexRefSetMipmapLevelClamp},
+    {"cuTexRefSetMipmappedArray", 5000, 0, &trace__cuda_cuTexRefSetMipmappedArray_call, (trace__function)trace__cuda_cuTexRefSetMipmappedArray},
+    {"cuThreadExchangeStreamCaptureMode", 10010, 0, &trace__cuda_cuThreadExchangeStreamCaptureMode_call, (trace__function)trace__cuda_cuThreadExchangeStreamCaptureMode},
+    {"cuUserObjectCreate", 11030, 0, &trace__cuda_cuUserObjectCreate_call, (trace__function)trace__cuda_cuUserObjectCreate},
+    {"cuUserObjectRelease", 11030, 0, &trace__cuda_cuUserObjectRelease_call, (trace__function)trace__cuda_cuUserObjectRelease},
+    {"cuUserObjectRetain", 11030, 0, &trace__cuda_cuUserObjectRetain_call, (trace__function)trace__cuda_cuUserObjectRetain},
+    {"cuWaitExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuWaitExternalSemaphoresAsync_call, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync},
+    {"cuWaitExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuWaitExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync_ptsz},
     {0, 0, 0, 0, 0},
 };
 /************** End of api/cuda.gen.h *****************************************/
@@ -54401,6 +54411,1952 @@ static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, u
         trace__cuda_hand_out((const char *)symbol, (void **)pfn, version, (flags & 2 /* ..._PER_THREAD_DEFAULT_STREAM */) != 0);
 }
 /************** End of api/cuda.c *********************************************/
+#endif
+#ifdef TRACE_CUDART
+/************** Begin file api/cudart.c ***************************************/
+/* cudart.c - the CUDA runtime
+ *
+ * cudart.gen.h holds a wrapper for every function of cuda_runtime_api.h and for those that nvcc makes programs call, made by trace-gen from
+ * api-specs/cudart/; docs/CUDA.md says what is recorded. */
+
+#ifdef TRACE_CUDART_STATIC
+extern int trace__cudart_ask(int *) __asm__("__real_cudaRuntimeGetVersion"); /* no weak name: it brings the library's one object in */
+#endif
+/* The library's version, like 12090; 0: unknown. */
+static int trace__cudart_number(void)
+{
+    static int number;
+    int v = __atomic_load_n(&number, __ATOMIC_RELAXED);
+    int (*ask)(int *) = v ? NULL : (int (*)(int *))(uintptr_t)trace__call_next("cudaRuntimeGetVersion");
+#ifdef TRACE_CUDART_STATIC
+    ask = v ? NULL : trace__cudart_ask;
+#endif
+    if (ask && ask(&v) == 0)
+        __atomic_store_n(&number, v, __ATOMIC_RELAXED);
+    return v;
+}
+/* Which of the models it is: 13.0, or before it 12.9. */
+static int trace__cudart_version(void)
+{
+    int v = trace__cudart_number();
+    return v && v < 13000;
+}
+
+static void trace__cudart_handed_out(const void *symbol, void *function, int version, uint64_t flags, int result)
+{
+#ifdef TRACE_CUDA
+    if (result == 0)
+        trace__cuda_hand_out((const char *)symbol, (void **)function, version ? version : trace__cudart_number(), flags == 2);
+#else
+    (void)symbol, (void)function, (void)version, (void)flags, (void)result;
+#endif
+}
+
+TRACE__PRIVATE const trace__backend *trace__cudart_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_CUDART, "cudart", NULL, NULL, NULL};
+    return &backend;
+}
+
+/************** Begin file api/cudart.gen.h ***********************************/
+/* Generated: trace-gen emit --rules cudart.rules --part calls cudart-13.0.model cudart-12.9.model
+ * Change the rules, not this file. */
+#define trace__cudart_loaded(X) X("/libcudart.so")
+#define trace__cudart_open(X) X("libcudart.so.13") X("libcudart.so.12")
+#define trace__cudart_absent 302 /* what a caller gets of a function that no library has */
+#ifdef TRACE_CUDART_STATIC /* linked with --wrap=NAME for each function of a static library */
+#define trace__cudart_symbol(name) "__wrap_" name
+#define trace__cudart_static 1
+#define trace__cudart_declare_linked(id, name) extern void id##_linked(void) __asm__("__real_" name "") __attribute__((weak));
+#define trace__cudart_linked(id) id##_linked
+#else
+#define trace__cudart_symbol(name) name
+#define trace__cudart_static 0
+#define trace__cudart_declare_linked(id, name)
+#define trace__cudart_linked(id) NULL
+#endif
+#define trace__cudart_gate TRACE_API_CUDART
+#define trace__cudart_model trace__cudart_version
+#ifndef TRACE__BYTES12
+#define TRACE__BYTES12
+typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
+#endif
+#ifndef TRACE__BYTES20
+#define TRACE__BYTES20
+typedef struct trace__bytes20 { unsigned char b[20]; } trace__bytes20;
+#endif
+#ifndef TRACE__BYTES64
+#define TRACE__BYTES64
+typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+#endif
+#ifndef TRACE__BYTES24
+#define TRACE__BYTES24
+typedef struct trace__bytes24 { unsigned char b[24]; } trace__bytes24;
+#endif
+#ifndef TRACE__BYTES8
+#define TRACE__BYTES8
+typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
+#endif
+#ifndef TRACE__BYTES32
+#define TRACE__BYTES32
+typedef struct trace__bytes32 { unsigned char b[32]; } trace__bytes32;
+#endif
+
+static const trace__script trace__cudart_structs[] = {
+    {"CUuuid_st", 0, "0[#16]c=bytes"},
+    {"cudaAccessPolicyWindow", 0, "0p=base_ptr 8L=num_bytes 16f=hitRatio 20i@cudaAccessProperty=hitProp 24i@cudaAccessProperty=missProp"},
+    {"cudaArrayMemoryRequirements", 0, "0L=size 8L=alignment"},
+    {"cudaArraySparseProperties", 0, "0.{cudaArraySparseProperties.tileExtent}=tileExtent 12I=miptailFirstLevel 16L=miptailSize 24I=flags"},
+    {"cudaArraySparseProperties.tileExtent", 0, "0I=width 4I=height 8I=depth"},
+    {"cudaChannelFormatDesc", 0, "0i=x 4i=y 8i=z 12i=w 16i@cudaChannelFormatKind=f"},
+    {"cudaDeviceProp", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]c=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
+        "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 352L=totalConstMem "
+        "360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=multiProcessorCount 388i=integrated 392i=canMapHostMemory "
+        "396i=maxTexture1D 400i=maxTexture1DMipmap 404[#2]i=maxTexture2D 412[#2]i=maxTexture2DMipmap 420[#3]i=maxTexture2DLinear "
+        "432[#2]i=maxTexture2DGather 440[#3]i=maxTexture3D 452[#3]i=maxTexture3DAlt 464i=maxTextureCubemap 468[#2]i=maxTexture1DLayered "
+        "476[#3]i=maxTexture2DLayered 488[#2]i=maxTextureCubemapLayered 496i=maxSurface1D 500[#2]i=maxSurface2D 508[#3]i=maxSurface3D "
+        "520[#2]i=maxSurface1DLayered 528[#3]i=maxSurface2DLayered 540i=maxSurfaceCubemap 544[#2]i=maxSurfaceCubemapLayered 552L=surfaceAlignment "
+        "560i=concurrentKernels 564i=ECCEnabled 568i=pciBusID 572i=pciDeviceID 576i=pciDomainID 580i=tccDriver 584i=asyncEngineCount "
+        "588i=unifiedAddressing 592i=memoryBusWidth 596i=l2CacheSize 600i=persistingL2CacheMaxSize 604i=maxThreadsPerMultiProcessor "
+        "608i=streamPrioritiesSupported 612i=globalL1CacheSupported 616i=localL1CacheSupported 624L=sharedMemPerMultiprocessor "
+        "632i=regsPerMultiprocessor 636i=managedMemory 640i=isMultiGpuBoard 644i=multiGpuBoardGroupID 648i=hostNativeAtomicSupported "
+        "652i=pageableMemoryAccess 656i=concurrentManagedAccess 660i=computePreemptionSupported 664i=canUseHostPointerForRegisteredMem "
+        "668i=cooperativeLaunch 672L=sharedMemPerBlockOptin 680i=pageableMemoryAccessUsesHostPageTables 684i=directManagedMemAccessFromHost "
+        "688i=maxBlocksPerMultiProcessor 692i=accessPolicyMaxWindowSize 704i=hostRegisterSupported 708i=sparseCudaArraySupported "
+        "712i=hostRegisterReadOnlySupported 716i=timelineSemaphoreInteropSupported 720i=memoryPoolsSupported 724i=gpuDirectRDMASupported "
+        "728I=gpuDirectRDMAFlushWritesOptions 732i=gpuDirectRDMAWritesOrdering 736I=memoryPoolSupportedHandleTypes 740i=deferredMappingCudaArraySupported "
+        "744i=ipcEventSupported 748i=clusterLaunch 752i=unifiedFunctionPointers 756i=deviceNumaConfig 760i=deviceNumaId 764i=mpsEnabled "
+        "768i=hostNumaId 772I=gpuPciDeviceID 776I=gpuPciSubsystemID 780i=hostNumaMultinodeIpcSupported"},
+    {"cudaDeviceProp@cudart-12.9", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]c=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
+        "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 348i=clockRate "
+        "352L=totalConstMem 360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=deviceOverlap 388i=multiProcessorCount "
+        "392i=kernelExecTimeoutEnabled 396i=integrated 400i=canMapHostMemory 404i=computeMode 408i=maxTexture1D 412i=maxTexture1DMipmap "
+        "416i=maxTexture1DLinear 420[#2]i=maxTexture2D 428[#2]i=maxTexture2DMipmap 436[#3]i=maxTexture2DLinear 448[#2]i=maxTexture2DGather "
+        "456[#3]i=maxTexture3D 468[#3]i=maxTexture3DAlt 480i=maxTextureCubemap 484[#2]i=maxTexture1DLayered 492[#3]i=maxTexture2DLayered "
+        "504[#2]i=maxTextureCubemapLayered 512i=maxSurface1D 516[#2]i=maxSurface2D 524[#3]i=maxSurface3D 536[#2]i=maxSurface1DLayered "
+        "544[#3]i=maxSurface2DLayered 556i=maxSurfaceCubemap 560[#2]i=maxSurfaceCubemapLayered 568L=surfaceAlignment 576i=concurrentKernels "
+        "580i=ECCEnabled 584i=pciBusID 588i=pciDeviceID 592i=pciDomainID 596i=tccDriver 600i=asyncEngineCount 604i=unifiedAddressing "
+        "608i=memoryClockRate 612i=memoryBusWidth 616i=l2CacheSize 620i=persistingL2CacheMaxSize 624i=maxThreadsPerMultiProcessor "
+        "628i=streamPrioritiesSupported 632i=globalL1CacheSupported 636i=localL1CacheSupported 640L=sharedMemPerMultiprocessor "
+        "648i=regsPerMultiprocessor 652i=managedMemory 656i=isMultiGpuBoard 660i=multiGpuBoardGroupID 664i=hostNativeAtomicSupported "
+        "668i=singleToDoublePrecisionPerfRatio 672i=pageableMemoryAccess 676i=concurrentManagedAccess 680i=computePreemptionSupported "
+        "684i=canUseHostPointerForRegisteredMem 688i=cooperativeLaunch 692i=cooperativeMultiDeviceLaunch 696L=sharedMemPerBlockOptin "
+        "704i=pageableMemoryAccessUsesHostPageTables 708i=directManagedMemAccessFromHost 712i=maxBlocksPerMultiProcessor 716i=accessPolicyMaxWindowSize "
+        "728i=hostRegisterSupported 732i=sparseCudaArraySupported 736i=hostRegisterReadOnlySupported 740i=timelineSemaphoreInteropSupported "
+        "744i=memoryPoolsSupported 748i=gpuDirectRDMASupported 752I=gpuDirectRDMAFlushWritesOptions 756i=gpuDirectRDMAWritesOrdering "
+        "760I=memoryPoolSupportedHandleTypes 764i=deferredMappingCudaArraySupported 768i=ipcEventSupported 772i=clusterLaunch "
+        "776i=unifiedFunctionPointers"},
+    {"cudaExtent", 0, "0L=width 8L=height 16L=depth"},
+    {"cudaExternalMemoryBufferDesc", 0, "0L=offset 8L=size 16I=flags"},
+    {"cudaExternalMemoryHandleDesc", 0, "0i@cudaExternalMemoryHandleType=type 8[#16]y=handle 24L=size 32I=flags"},
+    {"cudaExternalMemoryMipmappedArrayDesc", 0, "0L=offset 8.{cudaChannelFormatDesc}=formatDesc 32.{cudaExtent}=extent 56I=flags 60I=numLevels"},
+    {"cudaExternalSemaphoreHandleDesc", 0, "0i@cudaExternalSemaphoreHandleType=type 8[#16]y=handle 24I=flags"},
+    {"cudaExternalSemaphoreSignalNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
+    {"cudaExternalSemaphoreSignalParams", 0, "0.{cudaExternalSemaphoreSignalParams.params}=params 72I=flags"},
+    {"cudaExternalSemaphoreSignalParams.params", 0, "0.{cudaExternalSemaphoreSignalParams.params.fence}=fence 8[#8]y=nvSciSync 16.{cudaExternalSemaphoreSignalParams.params.keyedMutex}=keyedMutex"},
+    {"cudaExternalSemaphoreSignalParams.params.fence", 0, "0L=value"},
+    {"cudaExternalSemaphoreSignalParams.params.keyedMutex", 0, "0L=key"},
+    {"cudaExternalSemaphoreWaitNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
+    {"cudaExternalSemaphoreWaitParams", 0, "0.{cudaExternalSemaphoreWaitParams.params}=params 72I=flags"},
+    {"cudaExternalSemaphoreWaitParams.params", 0, "0.{cudaExternalSemaphoreWaitParams.params.fence}=fence 8[#8]y=nvSciSync 16.{cudaExternalSemaphoreWaitParams.params.keyedMutex}=keyedMutex"},
+    {"cudaExternalSemaphoreWaitParams.params.fence", 0, "0L=value"},
+    {"cudaExternalSemaphoreWaitParams.params.keyedMutex", 0, "0L=key 8I=timeoutMs"},
+    {"cudaFuncAttributes", 0, "0L=sharedSizeBytes 8L=constSizeBytes 16L=localSizeBytes 24i=maxThreadsPerBlock 28i=numRegs 32i=ptxVersion 36i=binaryVersion "
+        "40i=cacheModeCA 44i=maxDynamicSharedSizeBytes 48i=preferredShmemCarveout 52i=clusterDimMustBeSet 56i=requiredClusterWidth "
+        "60i=requiredClusterHeight 64i=requiredClusterDepth 68i=clusterSchedulingPolicyPreference 72i=nonPortableClusterSizeAllowed"},
+    {"cudaGraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
+    {"cudaGraphExecUpdateResultInfo_st", 0, "0i@cudaGraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
+    {"cudaGraphInstantiateParams_st", 0, "0L=flags 8x=uploadStream 16x=errNode_out 24i@cudaGraphInstantiateResult=result_out"},
+    {"cudaGraphNodeParams", 0, "0i@cudaGraphNodeType=type 16[#232]y=_2"},
+    {"cudaHostNodeParams", 0, "0p=fn 8p=userData"},
+    {"cudaIpcEventHandle_st", 0, ""},
+    {"cudaIpcMemHandle_st", 0, ""},
+    {"cudaKernelNodeParams", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32I=sharedMemBytes 40p=kernelParams 48p=extra"},
+    {"cudaLaunchAttributeValue", 0, "0.{cudaAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i@cudaSynchronizationPolicy=syncPolicy 0.{cudaLaunchAttributeValue.clusterDim}=clusterDim "
+        "0i@cudaClusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{cudaLaunchAttributeValue.programmaticEvent}=programmaticEvent "
+        "0i=priority 0.{cudaLaunchMemSyncDomainMap_st}=memSyncDomainMap 0i@cudaLaunchMemSyncDomain=memSyncDomain 0.{cudaLaunchAttributeValue.preferredClusterDim}=preferredClusterDim "
+        "0.{cudaLaunchAttributeValue.launchCompletionEvent}=launchCompletionEvent 0.{cudaLaunchAttributeValue.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
+        "0I=sharedMemCarveout 0I=nvlinkUtilCentricScheduling"},
+    {"cudaLaunchAttributeValue.clusterDim", 0, "0I=x 4I=y 8I=z"},
+    {"cudaLaunchAttributeValue.deviceUpdatableKernelNode", 0, "0i=deviceUpdatable 8x=devNode"},
+    {"cudaLaunchAttributeValue.launchCompletionEvent", 0, "0x=event 8i=flags"},
+    {"cudaLaunchAttributeValue.preferredClusterDim", 0, "0I=x 4I=y 8I=z"},
+    {"cudaLaunchAttributeValue.programmaticEvent", 0, "0x=event 8i=flags 12i=triggerAtBlockStart"},
+    {"cudaLaunchAttributeValue@cudart-12.9", 0, "0.{cudaAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i@cudaSynchronizationPolicy=syncPolicy 0.{cudaLaunchAttributeValue.clusterDim}=clusterDim "
+        "0i@cudaClusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{cudaLaunchAttributeValue.programmaticEvent}=programmaticEvent "
+        "0i=priority 0.{cudaLaunchMemSyncDomainMap_st}=memSyncDomainMap 0i@cudaLaunchMemSyncDomain=memSyncDomain 0.{cudaLaunchAttributeValue.preferredClusterDim}=preferredClusterDim "
+        "0.{cudaLaunchAttributeValue.launchCompletionEvent}=launchCompletionEvent 0.{cudaLaunchAttributeValue.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
+        "0I=sharedMemCarveout"},
+    {"cudaLaunchAttribute_st", 0, "0i@cudaLaunchAttributeID=id 4[#4]c=pad 8.{cudaLaunchAttributeValue}=val"},
+    {"cudaLaunchAttribute_st@cudart-12.9", 0, "0i@cudaLaunchAttributeID=id 4[#4]c=pad 8.{cudaLaunchAttributeValue@cudart-12.9}=val"},
+    {"cudaLaunchConfig_st", 0, "0.{dim3}=gridDim 12.{dim3}=blockDim 24L=dynamicSmemBytes 32x=stream 40>[48I]{cudaLaunchAttribute_st#72}=attrs "
+        "48I=numAttrs"},
+    {"cudaLaunchConfig_st@cudart-12.9", 0, "0.{dim3}=gridDim 12.{dim3}=blockDim 24L=dynamicSmemBytes 32x=stream 40>[48I]{cudaLaunchAttribute_st@cudart-12.9#72}=attrs "
+        "48I=numAttrs"},
+    {"cudaLaunchMemSyncDomainMap_st", 0, "0b=default_ 1b=remote"},
+    {"cudaLaunchParams", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32p=args 40L=sharedMem 48x=stream"},
+    {"cudaMemAccessDesc", 0, "0.{cudaMemLocation}=location 8i@cudaMemAccessFlags=flags"},
+    {"cudaMemAllocNodeParams", 0, "0.{cudaMemPoolProps}=poolProps 88p=accessDescs 96L=accessDescCount 104L=bytesize 112p=dptr"},
+    {"cudaMemLocation", 0, "0i@cudaMemLocationType=type 4i=id"},
+    {"cudaMemPoolProps", 0, "0i@cudaMemAllocationType=allocType 4i@cudaMemAllocationHandleType=handleTypes 8.{cudaMemLocation}=location 16p=win32SecurityAttributes "
+        "24L=maxSize 32H=usage"},
+    {"cudaMemPoolPtrExportData", 0, ""},
+    {"cudaMemcpy3DBatchOp", 0, "0.{cudaMemcpy3DOperand}=src 40.{cudaMemcpy3DOperand}=dst 80.{cudaExtent}=extent 104i@cudaMemcpySrcAccessOrder=srcAccessOrder "
+        "108I=flags"},
+    {"cudaMemcpy3DOperand", 0, "0i@cudaMemcpy3DOperandType=type 8[#32]y=op"},
+    {"cudaMemcpy3DParms", 0, "0x=srcArray 8.{cudaPos}=srcPos 32.{cudaPitchedPtr}=srcPtr 64x=dstArray 72.{cudaPos}=dstPos 96.{cudaPitchedPtr}=dstPtr "
+        "128.{cudaExtent}=extent 152i@cudaMemcpyKind=kind"},
+    {"cudaMemcpy3DPeerParms", 0, "0x=srcArray 8.{cudaPos}=srcPos 32.{cudaPitchedPtr}=srcPtr 64i=srcDevice 72x=dstArray 80.{cudaPos}=dstPos 104.{cudaPitchedPtr}=dstPtr "
+        "136i=dstDevice 144.{cudaExtent}=extent"},
+    {"cudaMemcpyAttributes", 0, "0i@cudaMemcpySrcAccessOrder=srcAccessOrder 4.{cudaMemLocation}=srcLocHint 12.{cudaMemLocation}=dstLocHint 20I=flags"},
+    {"cudaMemsetParams", 0, "0p=dst 8L=pitch 16I=value 20I=elementSize 24L=width 32L=height"},
+    {"cudaPitchedPtr", 0, "0p=ptr 8L=pitch 16L=xsize 24L=ysize"},
+    {"cudaPointerAttributes", 0, "0i@cudaMemoryType=type 4i=device 8p=devicePointer 16p=hostPointer"},
+    {"cudaPos", 0, "0L=x 8L=y 16L=z"},
+    {"cudaResourceDesc", 0, "0i@cudaResourceType=resType 8[#128]y=res 136I=flags"},
+    {"cudaResourceDesc@cudart-12.9", 0, "0i@cudaResourceType=resType 8[#56]y=res"},
+    {"cudaResourceViewDesc", 0, "0i@cudaResourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
+        "44I=lastLayer"},
+    {"cudaTextureDesc", 0, "0[#3]i@cudaTextureAddressMode=addressMode 12i@cudaTextureFilterMode=filterMode 16i@cudaTextureReadMode=readMode "
+        "20i=sRGB 24[#4]f=borderColor 40i=normalizedCoords 44I=maxAnisotropy 48i@cudaTextureFilterMode=mipmapFilterMode 52f=mipmapLevelBias "
+        "56f=minMipmapLevelClamp 60f=maxMipmapLevelClamp 64i=disableTrilinearOptimization 68i=seamlessCubemap"},
+    {"dim3", 0, "0I=x 4I=y 8I=z"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__cudart_enums[] = {
+    {"cudaAccessProperty", 0, "cudaAccessPropertyNormal=0 cudaAccessPropertyStreaming cudaAccessPropertyPersisting"},
+    {"cudaAtomicOperation", 0, "cudaAtomicOperationIntegerAdd=0 cudaAtomicOperationIntegerMin cudaAtomicOperationIntegerMax cudaAtomicOperationIntegerIncrement "
+        "cudaAtomicOperationIntegerDecrement cudaAtomicOperationAnd cudaAtomicOperationOr cudaAtomicOperationXOR cudaAtomicOperationExchange "
+        "cudaAtomicOperationCAS cudaAtomicOperationFloatAdd cudaAtomicOperationFloatMin cudaAtomicOperationFloatMax"},
+    {"cudaChannelFormatKind", 0, "cudaChannelFormatKindSigned=0 cudaChannelFormatKindUnsigned cudaChannelFormatKindFloat cudaChannelFormatKindNone "
+        "cudaChannelFormatKindNV12 cudaChannelFormatKindUnsignedNormalized8X1 cudaChannelFormatKindUnsignedNormalized8X2 cudaChannelFormatKindUnsignedNormalized8X4 "
+        "cudaChannelFormatKindUnsignedNormalized16X1 cudaChannelFormatKindUnsignedNormalized16X2 cudaChannelFormatKindUnsignedNormalized16X4 "
+        "cudaChannelFormatKindSignedNormalized8X1 cudaChannelFormatKindSignedNormalized8X2 cudaChannelFormatKindSignedNormalized8X4 "
+        "cudaChannelFormatKindSignedNormalized16X1 cudaChannelFormatKindSignedNormalized16X2 cudaChannelFormatKindSignedNormalized16X4 "
+        "cudaChannelFormatKindUnsignedBlockCompressed1 cudaChannelFormatKindUnsignedBlockCompressed1SRGB cudaChannelFormatKindUnsignedBlockCompressed2 "
+        "cudaChannelFormatKindUnsignedBlockCompressed2SRGB cudaChannelFormatKindUnsignedBlockCompressed3 cudaChannelFormatKindUnsignedBlockCompressed3SRGB "
+        "cudaChannelFormatKindUnsignedBlockCompressed4 cudaChannelFormatKindSignedBlockCompressed4 cudaChannelFormatKindUnsignedBlockCompressed5 "
+        "cudaChannelFormatKindSignedBlockCompressed5 cudaChannelFormatKindUnsignedBlockCompressed6H cudaChannelFormatKindSignedBlockCompressed6H "
+        "cudaChannelFormatKindUnsignedBlockCompressed7 cudaChannelFormatKindUnsignedBlockCompressed7SRGB cudaChannelFormatKindUnsignedNormalized1010102"},
+    {"cudaClusterSchedulingPolicy", 0, "cudaClusterSchedulingPolicyDefault=0 cudaClusterSchedulingPolicySpread cudaClusterSchedulingPolicyLoadBalancing"},
+    {"cudaDeviceAttr", 0, "cudaDevAttrMaxThreadsPerBlock=1 cudaDevAttrMaxBlockDimX cudaDevAttrMaxBlockDimY cudaDevAttrMaxBlockDimZ cudaDevAttrMaxGridDimX "
+        "cudaDevAttrMaxGridDimY cudaDevAttrMaxGridDimZ cudaDevAttrMaxSharedMemoryPerBlock cudaDevAttrTotalConstantMemory cudaDevAttrWarpSize "
+        "cudaDevAttrMaxPitch cudaDevAttrMaxRegistersPerBlock cudaDevAttrClockRate cudaDevAttrTextureAlignment cudaDevAttrGpuOverlap "
+        "cudaDevAttrMultiProcessorCount cudaDevAttrKernelExecTimeout cudaDevAttrIntegrated cudaDevAttrCanMapHostMemory cudaDevAttrComputeMode "
+        "cudaDevAttrMaxTexture1DWidth cudaDevAttrMaxTexture2DWidth cudaDevAttrMaxTexture2DHeight cudaDevAttrMaxTexture3DWidth "
+        "cudaDevAttrMaxTexture3DHeight cudaDevAttrMaxTexture3DDepth cudaDevAttrMaxTexture2DLayeredWidth cudaDevAttrMaxTexture2DLayeredHeight "
+        "cudaDevAttrMaxTexture2DLayeredLayers cudaDevAttrSurfaceAlignment cudaDevAttrConcurrentKernels cudaDevAttrEccEnabled cudaDevAttrPciBusId "
+        "cudaDevAttrPciDeviceId cudaDevAttrTccDriver cudaDevAttrMemoryClockRate cudaDevAttrGlobalMemoryBusWidth cudaDevAttrL2CacheSize "
+        "cudaDevAttrMaxThreadsPerMultiProcessor cudaDevAttrAsyncEngineCount cudaDevAttrUnifiedAddressing cudaDevAttrMaxTexture1DLayeredWidth "
+        "cudaDevAttrMaxTexture1DLayeredLayers cudaDevAttrMaxTexture2DGatherWidth=45 cudaDevAttrMaxTexture2DGatherHeight cudaDevAttrMaxTexture3DWidthAlt "
+        "cudaDevAttrMaxTexture3DHeightAlt cudaDevAttrMaxTexture3DDepthAlt cudaDevAttrPciDomainId cudaDevAttrTexturePitchAlignment "
+        "cudaDevAttrMaxTextureCubemapWidth cudaDevAttrMaxTextureCubemapLayeredWidth cudaDevAttrMaxTextureCubemapLayeredLayers cudaDevAttrMaxSurface1DWidth "
+        "cudaDevAttrMaxSurface2DWidth cudaDevAttrMaxSurface2DHeight cudaDevAttrMaxSurface3DWidth cudaDevAttrMaxSurface3DHeight "
+        "cudaDevAttrMaxSurface3DDepth cudaDevAttrMaxSurface1DLayeredWidth cudaDevAttrMaxSurface1DLayeredLayers cudaDevAttrMaxSurface2DLayeredWidth "
+        "cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth cudaDevAttrMaxSurfaceCubemapLayeredWidth "
+        "cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth cudaDevAttrMaxTexture2DLinearHeight "
+        "cudaDevAttrMaxTexture2DLinearPitch cudaDevAttrMaxTexture2DMipmappedWidth cudaDevAttrMaxTexture2DMipmappedHeight cudaDevAttrComputeCapabilityMajor "
+        "cudaDevAttrComputeCapabilityMinor cudaDevAttrMaxTexture1DMipmappedWidth cudaDevAttrStreamPrioritiesSupported cudaDevAttrGlobalL1CacheSupported "
+        "cudaDevAttrLocalL1CacheSupported cudaDevAttrMaxSharedMemoryPerMultiprocessor cudaDevAttrMaxRegistersPerMultiprocessor "
+        "cudaDevAttrManagedMemory cudaDevAttrIsMultiGpuBoard cudaDevAttrMultiGpuBoardGroupID cudaDevAttrHostNativeAtomicSupported "
+        "cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess cudaDevAttrComputePreemptionSupported "
+        "cudaDevAttrCanUseHostPointerForRegisteredMem cudaDevAttrReserved92 cudaDevAttrReserved93 cudaDevAttrReserved94 cudaDevAttrCooperativeLaunch "
+        "cudaDevAttrReserved96 cudaDevAttrMaxSharedMemoryPerBlockOptin cudaDevAttrCanFlushRemoteWrites cudaDevAttrHostRegisterSupported "
+        "cudaDevAttrPageableMemoryAccessUsesHostPageTables cudaDevAttrDirectManagedMemAccessFromHost cudaDevAttrMaxBlocksPerMultiprocessor=106 "
+        "cudaDevAttrMaxPersistingL2CacheSize=108 cudaDevAttrMaxAccessPolicyWindowSize cudaDevAttrReservedSharedMemoryPerBlock=111 "
+        "cudaDevAttrSparseCudaArraySupported cudaDevAttrHostRegisterReadOnlySupported cudaDevAttrTimelineSemaphoreInteropSupported "
+        "cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions cudaDevAttrGPUDirectRDMAWritesOrdering "
+        "cudaDevAttrMemoryPoolSupportedHandleTypes"},
+    {"cudaDeviceAttr", 0, "cudaDevAttrClusterLaunch=120 cudaDevAttrDeferredMappingCudaArraySupported cudaDevAttrReserved122 cudaDevAttrReserved123 "
+        "cudaDevAttrReserved124 cudaDevAttrIpcEventSupport cudaDevAttrMemSyncDomainCount cudaDevAttrReserved127 cudaDevAttrReserved128 "
+        "cudaDevAttrReserved129 cudaDevAttrNumaConfig cudaDevAttrNumaId cudaDevAttrReserved132 cudaDevAttrMpsEnabled cudaDevAttrHostNumaId "
+        "cudaDevAttrD3D12CigSupported cudaDevAttrVulkanCigSupported=138 cudaDevAttrGpuPciDeviceId cudaDevAttrGpuPciSubsystemId "
+        "cudaDevAttrReserved141 cudaDevAttrHostNumaMemoryPoolsSupported cudaDevAttrHostNumaMultinodeIpcSupported cudaDevAttrHostMemoryPoolsSupported "
+        "cudaDevAttrReserved145 cudaDevAttrOnlyPartialHostNativeAtomicSupported=147 cudaDevAttrMax"},
+    {"cudaDeviceP2PAttr", 0, "cudaDevP2PAttrPerformanceRank=1 cudaDevP2PAttrAccessSupported cudaDevP2PAttrNativeAtomicSupported cudaDevP2PAttrCudaArrayAccessSupported "
+        "cudaDevP2PAttrOnlyPartialNativeAtomicSupported"},
+    {"cudaDriverEntryPointQueryResult", 0, "cudaDriverEntryPointSuccess=0 cudaDriverEntryPointSymbolNotFound cudaDriverEntryPointVersionNotSufficent"},
+    {"cudaError_t", 0, "cudaSuccess!=0 cudaErrorInvalidValue cudaErrorMemoryAllocation cudaErrorInitializationError cudaErrorCudartUnloading "
+        "cudaErrorProfilerDisabled cudaErrorProfilerNotInitialized cudaErrorProfilerAlreadyStarted cudaErrorProfilerAlreadyStopped "
+        "cudaErrorInvalidConfiguration cudaErrorInvalidPitchValue=12 cudaErrorInvalidSymbol cudaErrorInvalidHostPointer=16 cudaErrorInvalidDevicePointer "
+        "cudaErrorInvalidTexture cudaErrorInvalidTextureBinding cudaErrorInvalidChannelDescriptor cudaErrorInvalidMemcpyDirection "
+        "cudaErrorAddressOfConstant cudaErrorTextureFetchFailed cudaErrorTextureNotBound cudaErrorSynchronizationError cudaErrorInvalidFilterSetting "
+        "cudaErrorInvalidNormSetting cudaErrorMixedDeviceExecution cudaErrorNotYetImplemented=31 cudaErrorMemoryValueTooLarge "
+        "cudaErrorStubLibrary=34 cudaErrorInsufficientDriver cudaErrorCallRequiresNewerDriver cudaErrorInvalidSurface cudaErrorDuplicateVariableName=43 "
+        "cudaErrorDuplicateTextureName cudaErrorDuplicateSurfaceName cudaErrorDevicesUnavailable cudaErrorIncompatibleDriverContext=49 "
+        "cudaErrorMissingConfiguration=52 cudaErrorPriorLaunchFailure cudaErrorLaunchMaxDepthExceeded=65 cudaErrorLaunchFileScopedTex "
+        "cudaErrorLaunchFileScopedSurf cudaErrorSyncDepthExceeded cudaErrorLaunchPendingCountExceeded cudaErrorInvalidDeviceFunction=98 "
+        "cudaErrorNoDevice=100 cudaErrorInvalidDevice cudaErrorDeviceNotLicensed cudaErrorSoftwareValidityNotEstablished cudaErrorStartupFailure=127 "
+        "cudaErrorInvalidKernelImage=200 cudaErrorDeviceUninitialized cudaErrorMapBufferObjectFailed=205 cudaErrorUnmapBufferObjectFailed "
+        "cudaErrorArrayIsMapped cudaErrorAlreadyMapped cudaErrorNoKernelImageForDevice cudaErrorAlreadyAcquired cudaErrorNotMapped "
+        "cudaErrorNotMappedAsArray cudaErrorNotMappedAsPointer cudaErrorECCUncorrectable cudaErrorUnsupportedLimit cudaErrorDeviceAlreadyInUse "
+        "cudaErrorPeerAccessUnsupported cudaErrorInvalidPtx cudaErrorInvalidGraphicsContext cudaErrorNvlinkUncorrectable cudaErrorJitCompilerNotFound "
+        "cudaErrorUnsupportedPtxVersion cudaErrorJitCompilationDisabled cudaErrorUnsupportedExecAffinity cudaErrorUnsupportedDevSideSync "
+        "cudaErrorContained cudaErrorInvalidSource=300 cudaErrorFileNotFound cudaErrorSharedObjectSymbolNotFound cudaErrorSharedObjectInitFailed "
+        "cudaErrorOperatingSystem cudaErrorInvalidResourceHandle=400 cudaErrorIllegalState cudaErrorLossyQuery cudaErrorSymbolNotFound=500 "
+        "cudaErrorNotReady!=600 cudaErrorIllegalAddress=700 cudaErrorLaunchOutOfResources cudaErrorLaunchTimeout cudaErrorLaunchIncompatibleTexturing "
+        "cudaErrorPeerAccessAlreadyEnabled cudaErrorPeerAccessNotEnabled cudaErrorSetOnActiveProcess=708 cudaErrorContextIsDestroyed "
+        "cudaErrorAssert cudaErrorTooManyPeers cudaErrorHostMemoryAlreadyRegistered cudaErrorHostMemoryNotRegistered cudaErrorHardwareStackError "
+        "cudaErrorIllegalInstruction cudaErrorMisalignedAddress cudaErrorInvalidAddressSpace cudaErrorInvalidPc cudaErrorLaunchFailure "
+        "cudaErrorCooperativeLaunchTooLarge cudaErrorTensorMemoryLeak cudaErrorNotPermitted=800 cudaErrorNotSupported cudaErrorSystemNotReady "
+        "cudaErrorSystemDriverMismatch cudaErrorCompatNotSupportedOnDevice cudaErrorMpsConnectionFailed cudaErrorMpsRpcFailure "
+        "cudaErrorMpsServerNotReady cudaErrorMpsMaxClientsReached cudaErrorMpsMaxConnectionsReached cudaErrorMpsClientTerminated "
+        "cudaErrorCdpNotSupported cudaErrorCdpVersionMismatch cudaErrorStreamCaptureUnsupported=900 cudaErrorStreamCaptureInvalidated "
+        "cudaErrorStreamCaptureMerge cudaErrorStreamCaptureUnmatched cudaErrorStreamCaptureUnjoined cudaErrorStreamCaptureIsolation "
+        "cudaErrorStreamCaptureImplicit cudaErrorCapturedEvent cudaErrorStreamCaptureWrongThread cudaErrorTimeout cudaErrorGraphExecUpdateFailure"},
+    {"cudaError_t", 0, "cudaErrorExternalDevice=911 cudaErrorInvalidClusterSize cudaErrorFunctionNotLoaded cudaErrorInvalidResourceType "
+        "cudaErrorInvalidResourceConfiguration cudaErrorUnknown=999 cudaErrorApiFailureBase=10000"},
+    {"cudaExternalMemoryHandleType", 0, "cudaExternalMemoryHandleTypeOpaqueFd=1 cudaExternalMemoryHandleTypeOpaqueWin32 cudaExternalMemoryHandleTypeOpaqueWin32Kmt "
+        "cudaExternalMemoryHandleTypeD3D12Heap cudaExternalMemoryHandleTypeD3D12Resource cudaExternalMemoryHandleTypeD3D11Resource "
+        "cudaExternalMemoryHandleTypeD3D11ResourceKmt cudaExternalMemoryHandleTypeNvSciBuf"},
+    {"cudaExternalSemaphoreHandleType", 0, "cudaExternalSemaphoreHandleTypeOpaqueFd=1 cudaExternalSemaphoreHandleTypeOpaqueWin32 cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt "
+        "cudaExternalSemaphoreHandleTypeD3D12Fence cudaExternalSemaphoreHandleTypeD3D11Fence cudaExternalSemaphoreHandleTypeNvSciSync "
+        "cudaExternalSemaphoreHandleTypeKeyedMutex cudaExternalSemaphoreHandleTypeKeyedMutexKmt cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd "
+        "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32"},
+    {"cudaFlushGPUDirectRDMAWritesScope", 0, "cudaFlushGPUDirectRDMAWritesToOwner=100 cudaFlushGPUDirectRDMAWritesToAllDevices=200"},
+    {"cudaFlushGPUDirectRDMAWritesTarget", 0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice=0"},
+    {"cudaFuncAttribute", 0, "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout cudaFuncAttributeClusterDimMustBeSet "
+        "cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth cudaFuncAttributeNonPortableClusterSizeAllowed "
+        "cudaFuncAttributeClusterSchedulingPolicyPreference cudaFuncAttributeMax"},
+    {"cudaFuncCache", 0, "cudaFuncCachePreferNone=0 cudaFuncCachePreferShared cudaFuncCachePreferL1 cudaFuncCachePreferEqual"},
+    {"cudaGraphExecUpdateResult", 0, "cudaGraphExecUpdateSuccess=0 cudaGraphExecUpdateError cudaGraphExecUpdateErrorTopologyChanged cudaGraphExecUpdateErrorNodeTypeChanged "
+        "cudaGraphExecUpdateErrorFunctionChanged cudaGraphExecUpdateErrorParametersChanged cudaGraphExecUpdateErrorNotSupported "
+        "cudaGraphExecUpdateErrorUnsupportedFunctionChange cudaGraphExecUpdateErrorAttributesChanged"},
+    {"cudaGraphInstantiateResult", 0, "cudaGraphInstantiateSuccess=0 cudaGraphInstantiateError cudaGraphInstantiateInvalidStructure cudaGraphInstantiateNodeOperationNotSupported "
+        "cudaGraphInstantiateMultipleDevicesNotSupported cudaGraphInstantiateConditionalHandleUnused"},
+    {"cudaGraphMemAttributeType", 0, "cudaGraphMemAttrUsedMemCurrent=0 cudaGraphMemAttrUsedMemHigh cudaGraphMemAttrReservedMemCurrent cudaGraphMemAttrReservedMemHigh"},
+    {"cudaGraphNodeType", 0, "cudaGraphNodeTypeKernel=0 cudaGraphNodeTypeMemcpy cudaGraphNodeTypeMemset cudaGraphNodeTypeHost cudaGraphNodeTypeGraph "
+        "cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal cudaGraphNodeTypeExtSemaphoreWait "
+        "cudaGraphNodeTypeMemAlloc cudaGraphNodeTypeMemFree cudaGraphNodeTypeConditional=13 cudaGraphNodeTypeCount"},
+    {"cudaJitOption", 0, "cudaJitMaxRegisters=0 cudaJitThreadsPerBlock cudaJitWallTime cudaJitInfoLogBuffer cudaJitInfoLogBufferSizeBytes "
+        "cudaJitErrorLogBuffer cudaJitErrorLogBufferSizeBytes cudaJitOptimizationLevel cudaJitFallbackStrategy=10 cudaJitGenerateDebugInfo "
+        "cudaJitLogVerbose cudaJitGenerateLineInfo cudaJitCacheMode cudaJitPositionIndependentCode=30 cudaJitMinCtaPerSm cudaJitMaxThreadsPerBlock "
+        "cudaJitOverrideDirectiveValues"},
+    {"cudaLaunchAttributeID", 0, "cudaLaunchAttributeIgnore=0 cudaLaunchAttributeAccessPolicyWindow cudaLaunchAttributeCooperative cudaLaunchAttributeSynchronizationPolicy "
+        "cudaLaunchAttributeClusterDimension cudaLaunchAttributeClusterSchedulingPolicyPreference cudaLaunchAttributeProgrammaticStreamSerialization "
+        "cudaLaunchAttributeProgrammaticEvent cudaLaunchAttributePriority cudaLaunchAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomain "
+        "cudaLaunchAttributePreferredClusterDimension cudaLaunchAttributeLaunchCompletionEvent cudaLaunchAttributeDeviceUpdatableKernelNode "
+        "cudaLaunchAttributePreferredSharedMemoryCarveout cudaLaunchAttributeNvlinkUtilCentricScheduling=16"},
+    {"cudaLaunchMemSyncDomain", 0, "cudaLaunchMemSyncDomainDefault=0 cudaLaunchMemSyncDomainRemote"},
+    {"cudaLibraryOption", 0, "cudaLibraryHostUniversalFunctionAndDataTable=0 cudaLibraryBinaryIsPreserved"},
+    {"cudaLimit", 0, "cudaLimitStackSize=0 cudaLimitPrintfFifoSize cudaLimitMallocHeapSize cudaLimitDevRuntimeSyncDepth cudaLimitDevRuntimePendingLaunchCount "
+        "cudaLimitMaxL2FetchGranularity cudaLimitPersistingL2CacheSize"},
+    {"cudaMemAccessFlags", 1, "cudaMemAccessFlagsProtNone=0 cudaMemAccessFlagsProtRead cudaMemAccessFlagsProtReadWrite=3"},
+    {"cudaMemAllocationHandleType", 0, "cudaMemHandleTypeNone=0 cudaMemHandleTypePosixFileDescriptor cudaMemHandleTypeWin32 cudaMemHandleTypeWin32Kmt=4 "
+        "cudaMemHandleTypeFabric=8"},
+    {"cudaMemAllocationType", 0, "cudaMemAllocationTypeInvalid=0 cudaMemAllocationTypePinned cudaMemAllocationTypeManaged cudaMemAllocationTypeMax=2147483647"},
+    {"cudaMemLocationType", 0, "cudaMemLocationTypeInvalid=0 cudaMemLocationTypeDevice cudaMemLocationTypeHost cudaMemLocationTypeHostNuma cudaMemLocationTypeHostNumaCurrent"},
+    {"cudaMemPoolAttr", 0, "cudaMemPoolReuseFollowEventDependencies=1 cudaMemPoolReuseAllowOpportunistic cudaMemPoolReuseAllowInternalDependencies "
+        "cudaMemPoolAttrReleaseThreshold cudaMemPoolAttrReservedMemCurrent cudaMemPoolAttrReservedMemHigh cudaMemPoolAttrUsedMemCurrent "
+        "cudaMemPoolAttrUsedMemHigh"},
+    {"cudaMemRangeAttribute", 0, "cudaMemRangeAttributeReadMostly=1 cudaMemRangeAttributePreferredLocation cudaMemRangeAttributeAccessedBy cudaMemRangeAttributeLastPrefetchLocation "
+        "cudaMemRangeAttributePreferredLocationType cudaMemRangeAttributePreferredLocationId cudaMemRangeAttributeLastPrefetchLocationType "
+        "cudaMemRangeAttributeLastPrefetchLocationId"},
+    {"cudaMemcpy3DOperandType", 0, "cudaMemcpyOperandTypePointer=1 cudaMemcpyOperandTypeArray cudaMemcpyOperandTypeMax=2147483647"},
+    {"cudaMemcpyKind", 0, "cudaMemcpyHostToHost=0 cudaMemcpyHostToDevice cudaMemcpyDeviceToHost cudaMemcpyDeviceToDevice cudaMemcpyDefault"},
+    {"cudaMemcpySrcAccessOrder", 0, "cudaMemcpySrcAccessOrderInvalid=0 cudaMemcpySrcAccessOrderStream cudaMemcpySrcAccessOrderDuringApiCall cudaMemcpySrcAccessOrderAny "
+        "cudaMemcpySrcAccessOrderMax=2147483647"},
+    {"cudaMemoryAdvise", 0, "cudaMemAdviseSetReadMostly=1 cudaMemAdviseUnsetReadMostly cudaMemAdviseSetPreferredLocation cudaMemAdviseUnsetPreferredLocation "
+        "cudaMemAdviseSetAccessedBy cudaMemAdviseUnsetAccessedBy"},
+    {"cudaMemoryType", 0, "cudaMemoryTypeUnregistered=0 cudaMemoryTypeHost cudaMemoryTypeDevice cudaMemoryTypeManaged"},
+    {"cudaResourceType", 0, "cudaResourceTypeArray=0 cudaResourceTypeMipmappedArray cudaResourceTypeLinear cudaResourceTypePitch2D"},
+    {"cudaResourceViewFormat", 0, "cudaResViewFormatNone=0 cudaResViewFormatUnsignedChar1 cudaResViewFormatUnsignedChar2 cudaResViewFormatUnsignedChar4 "
+        "cudaResViewFormatSignedChar1 cudaResViewFormatSignedChar2 cudaResViewFormatSignedChar4 cudaResViewFormatUnsignedShort1 "
+        "cudaResViewFormatUnsignedShort2 cudaResViewFormatUnsignedShort4 cudaResViewFormatSignedShort1 cudaResViewFormatSignedShort2 "
+        "cudaResViewFormatSignedShort4 cudaResViewFormatUnsignedInt1 cudaResViewFormatUnsignedInt2 cudaResViewFormatUnsignedInt4 "
+        "cudaResViewFormatSignedInt1 cudaResViewFormatSignedInt2 cudaResViewFormatSignedInt4 cudaResViewFormatHalf1 cudaResViewFormatHalf2 "
+        "cudaResViewFormatHalf4 cudaResViewFormatFloat1 cudaResViewFormatFloat2 cudaResViewFormatFloat4 cudaResViewFormatUnsignedBlockCompressed1 "
+        "cudaResViewFormatUnsignedBlockCompressed2 cudaResViewFormatUnsignedBlockCompressed3 cudaResViewFormatUnsignedBlockCompressed4 "
+        "cudaResViewFormatSignedBlockCompressed4 cudaResViewFormatUnsignedBlockCompressed5 cudaResViewFormatSignedBlockCompressed5 "
+        "cudaResViewFormatUnsignedBlockCompressed6H cudaResViewFormatSignedBlockCompressed6H cudaResViewFormatUnsignedBlockCompressed7"},
+    {"cudaSharedMemConfig", 0, "cudaSharedMemBankSizeDefault=0 cudaSharedMemBankSizeFourByte cudaSharedMemBankSizeEightByte"},
+    {"cudaStreamCaptureMode", 0, "cudaStreamCaptureModeGlobal=0 cudaStreamCaptureModeThreadLocal cudaStreamCaptureModeRelaxed"},
+    {"cudaStreamCaptureStatus", 0, "cudaStreamCaptureStatusNone=0 cudaStreamCaptureStatusActive cudaStreamCaptureStatusInvalidated"},
+    {"cudaSynchronizationPolicy", 0, "cudaSyncPolicyAuto=1 cudaSyncPolicySpin cudaSyncPolicyYield cudaSyncPolicyBlockingSync"},
+    {"cudaTextureAddressMode", 0, "cudaAddressModeWrap=0 cudaAddressModeClamp cudaAddressModeMirror cudaAddressModeBorder"},
+    {"cudaTextureFilterMode", 0, "cudaFilterModePoint=0 cudaFilterModeLinear"},
+    {"cudaTextureReadMode", 0, "cudaReadModeElementType=0 cudaReadModeNormalizedFloat"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__cudart, "CUDART")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), (kernel, entry), ((uintptr_t)kernel, (uintptr_t)entry),
+    "kernel,entry\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+    "fatCubinHandle\0" "0p\0" "1b=result")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
+    "gridDim,blockDim,sharedMem,stream\0" "3p\0" "!4 0{dim3} 1{dim3} 2*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+    "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "4I=result")
+
+TRACE__CALL(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), (fatCubin), ((uintptr_t)fatCubin),
+    "fatCubin\0" "0p\0" "1p=result")
+
+TRACE__CALL_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaRegisterFatBinaryEnd, "__cudaRegisterFatBinaryEnd", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+    "fatCubinHandle\0" "0p\0" "")
+
+TRACE__CALL_VOID(trace__cudart, 10, 3, void, trace__cudart___cudaRegisterFunction, "__cudaRegisterFunction", (void *fatCubinHandle, const void *hostFun, void *deviceFun, const void *deviceName, int32_t thread_limit, void *tid, void *bid, void *bDim, void *gDim, void *wSize), (fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize), ((uintptr_t)fatCubinHandle, (uintptr_t)hostFun, (uintptr_t)deviceFun, (uintptr_t)deviceName, (uint64_t)thread_limit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)bDim, (uintptr_t)gDim, (uintptr_t)wSize),
+    "fatCubinHandle,hostFun,deviceFun,deviceName,thread_limit,tid,bid,bDim,gDim,wSize\0" "0p 1p 2p 3s 4i 5p 6p 7p 8p 9p\0" "")
+
+TRACE__CALL_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterManagedVar, "__cudaRegisterManagedVar", (void *fatCubinHandle, void *hostVarPtrAddress, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), (fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVarPtrAddress, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global),
+    "fatCubinHandle,hostVarPtrAddress,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
+
+TRACE__CALL_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterVar, "__cudaRegisterVar", (void *fatCubinHandle, void *hostVar, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), (fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVar, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global),
+    "fatCubinHandle,hostVar,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
+
+TRACE__CALL_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaUnregisterFatBinary, "__cudaUnregisterFatBinary", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+    "fatCubinHandle\0" "0p\0" "")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaArrayGetInfo, "cudaArrayGetInfo", (void *desc, void *extent, void *flags, void *array), (desc, extent, flags, array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array),
+    "desc,extent,flags,array\0" "3x\0" "!4 0{cudaChannelFormatDesc} 1{cudaExtent} 2*I 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetMemoryRequirements, "cudaArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
+    "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetPlane, "cudaArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
+    "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaArrayGetSparseProperties, "cudaArrayGetSparseProperties", (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
+    "sparseProperties,array\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaChooseDevice", (void *device, const void *prop), (device, prop), ((uintptr_t)device, (uintptr_t)prop),
+    "1\0" "device,prop\0" "1{cudaDeviceProp}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0" "2\0" "device,prop\0" "1{cudaDeviceProp@cudart-12.9}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
+    "x,y,z,w,f\0" "0i 1i 2i 3i 4i@cudaChannelFormatKind\0" "5:{cudaChannelFormatDesc}=result")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+    "1\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0" "2\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc@cudart-12.9}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaCreateTextureObject, "cudaCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+    "1\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0" "2\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc@cudart-12.9} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaCtxResetPersistingL2Cache, "cudaCtxResetPersistingL2Cache", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalMemory, "cudaDestroyExternalMemory", (void *extMem), (extMem), ((uintptr_t)extMem),
+    "extMem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalSemaphore, "cudaDestroyExternalSemaphore", (void *extSem), (extSem), ((uintptr_t)extSem),
+    "extSem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroySurfaceObject, "cudaDestroySurfaceObject", (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
+    "surfObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyTextureObject, "cudaDestroyTextureObject", (uint64_t texObject), (texObject), ((uint64_t)texObject),
+    "texObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceCanAccessPeer, "cudaDeviceCanAccessPeer", (void *canAccessPeer, int32_t device, int32_t peerDevice), (canAccessPeer, device, peerDevice), ((uintptr_t)canAccessPeer, (uint64_t)device, (uint64_t)peerDevice),
+    "canAccessPeer,device,peerDevice\0" "1i 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceDisablePeerAccess, "cudaDeviceDisablePeerAccess", (int32_t peerDevice), (peerDevice), ((uint64_t)peerDevice),
+    "peerDevice\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceEnablePeerAccess, "cudaDeviceEnablePeerAccess", (int32_t peerDevice, uint32_t flags), (peerDevice, flags), ((uint64_t)peerDevice, (uint64_t)flags),
+    "peerDevice,flags\0" "0i 1I\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites, "cudaDeviceFlushGPUDirectRDMAWrites", (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
+    "target,scope\0" "0i@cudaFlushGPUDirectRDMAWritesTarget 1i@cudaFlushGPUDirectRDMAWritesScope\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetAttribute, "cudaDeviceGetAttribute", (void *value, int attr, int32_t device), (value, attr, device), ((uintptr_t)value, (uint64_t)attr, (uint64_t)device),
+    "value,attr,device\0" "1i@cudaDeviceAttr 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetByPCIBusId, "cudaDeviceGetByPCIBusId", (void *device, const void *pciBusId), (device, pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId),
+    "device,pciBusId\0" "1s\0" "!2 0*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetCacheConfig, "cudaDeviceGetCacheConfig", (void *pCacheConfig), (pCacheConfig), ((uintptr_t)pCacheConfig),
+    "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetDefaultMemPool, "cudaDeviceGetDefaultMemPool", (void *memPool, int32_t device), (memPool, device), ((uintptr_t)memPool, (uint64_t)device),
+    "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetGraphMemAttribute, "cudaDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+    "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetHostAtomicCapabilities, "cudaDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t device), (capabilities, operations, count, device), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)device),
+    "capabilities,operations,count,device\0" "1[2]i@cudaAtomicOperation 2I 3i\0" "!4 0[2]I 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetLimit, "cudaDeviceGetLimit", (void *pValue, int limit), (pValue, limit), ((uintptr_t)pValue, (uint64_t)limit),
+    "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetMemPool, "cudaDeviceGetMemPool", (void *memPool, int32_t device), (memPool, device), ((uintptr_t)memPool, (uint64_t)device),
+    "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetNvSciSyncAttributes, "cudaDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t device, int32_t flags), (nvSciSyncAttrList, device, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)device, (uint64_t)flags),
+    "nvSciSyncAttrList,device,flags\0" "0p 1i 2i\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaDeviceGetP2PAtomicCapabilities, "cudaDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
+    "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@cudaAtomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetP2PAttribute, "cudaDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), (value, attr, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice),
+    "value,attr,srcDevice,dstDevice\0" "1i@cudaDeviceP2PAttr 2i 3i\0" "!4 0*i 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetPCIBusId, "cudaDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), (pciBusId, len, device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device),
+    "pciBusId,len,device\0" "1i 2i\0" "!3 0[1]c 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetSharedMemConfig, "cudaDeviceGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+    "pConfig\0" "\0" "!1 0*i@cudaSharedMemConfig 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetStreamPriorityRange, "cudaDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+    "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth, "cudaDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, const void *fmtDesc, int32_t device), (maxWidthInElements, fmtDesc, device), ((uintptr_t)maxWidthInElements, (uintptr_t)fmtDesc, (uint64_t)device),
+    "maxWidthInElements,fmtDesc,device\0" "1{cudaChannelFormatDesc} 2i\0" "!3 0*L 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceGraphMemTrim, "cudaDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
+    "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaDeviceRegisterAsyncNotification, "cudaDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
+    "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaDeviceReset, "cudaDeviceReset", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetCacheConfig, "cudaDeviceSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+    "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaDeviceSetGraphMemAttribute, "cudaDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+    "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetLimit, "cudaDeviceSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+    "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cudaDeviceSetMemPool", (int32_t device, void *memPool), (device, memPool), ((uint64_t)device, (uintptr_t)memPool),
+    "device,memPool\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetSharedMemConfig, "cudaDeviceSetSharedMemConfig", (int config), (config), ((uint64_t)config),
+    "config\0" "0i@cudaSharedMemConfig\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaDeviceSynchronize, "cudaDeviceSynchronize", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
+    "device,callback\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDriverGetVersion, "cudaDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+    "driverVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaEventCreate, "cudaEventCreate", (void *event), (event), ((uintptr_t)event),
+    "event\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaEventCreateWithFlags, "cudaEventCreateWithFlags", (void *event, uint32_t flags), (event, flags), ((uintptr_t)event, (uint64_t)flags),
+    "event,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaEventDestroy, "cudaEventDestroy", (void *event), (event), ((uintptr_t)event),
+    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime, "cudaEventElapsedTime", (void *ms, void *start, void *end), (ms, start, end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end),
+    "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, "cudaEventElapsedTime_v2", (void *ms, void *start, void *end), (ms, start, end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end),
+    "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaEventQuery, "cudaEventQuery", (void *event), (event), ((uintptr_t)event),
+    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
+    "event,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags, "cudaEventRecordWithFlags", (void *event, void *stream, uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+    "event,stream,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags_ptsz, "cudaEventRecordWithFlags_ptsz", (void *event, void *stream, uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+    "event,stream,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaEventRecord_ptsz", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
+    "event,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaEventSynchronize, "cudaEventSynchronize", (void *event), (event), ((uintptr_t)event),
+    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+    "devPtr,extMem,bufferDesc\0" "1x 2{cudaExternalMemoryBufferDesc}\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedMipmappedArray, "cudaExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+    "mipmap,extMem,mipmapDesc\0" "1x 2{cudaExternalMemoryMipmappedArrayDesc}\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFree, "cudaFree", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
+    "devPtr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeArray, "cudaFreeArray", (void *array), (array), ((uintptr_t)array),
+    "array\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync, "cudaFreeAsync", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr, (uintptr_t)hStream),
+    "devPtr,hStream\0" "0p 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync_ptsz, "cudaFreeAsync_ptsz", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr, (uintptr_t)hStream),
+    "devPtr,hStream\0" "0p 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeHost, "cudaFreeHost", (void *ptr), (ptr), ((uintptr_t)ptr),
+    "ptr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray), ((uintptr_t)mipmappedArray),
+    "mipmappedArray\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), (attr, func), ((uintptr_t)attr, (uintptr_t)func),
+    "attr,func\0" "1p\0" "!2 0{cudaFuncAttributes} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetName, "cudaFuncGetName", (void *name, const void *func), (name, func), ((uintptr_t)name, (uintptr_t)func),
+    "name,func\0" "1p\0" "!2 0*s 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaFuncGetParamInfo, "cudaFuncGetParamInfo", (const void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+    "func,paramIndex,paramOffset,paramSize\0" "0p 1L\0" "!4 2*L 3*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaFuncSetAttribute, "cudaFuncSetAttribute", (const void *func, int attr, int32_t value), (func, attr, value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value),
+    "func,attr,value\0" "0p 1i@cudaFuncAttribute 2i\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetCacheConfig, "cudaFuncSetCacheConfig", (const void *func, int cacheConfig), (func, cacheConfig), ((uintptr_t)func, (uint64_t)cacheConfig),
+    "func,cacheConfig\0" "0p 1i@cudaFuncCache\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, "cudaFuncSetSharedMemConfig", (const void *func, int config), (func, config), ((uintptr_t)func, (uint64_t)config),
+    "func,config\0" "0p 1i@cudaSharedMemConfig\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), (desc, array), ((uintptr_t)desc, (uintptr_t)array),
+    "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
+    "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), (count), ((uintptr_t)count),
+    "count\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceFlags, "cudaGetDeviceFlags", (void *flags), (flags), ((uintptr_t)flags),
+    "flags\0" "\0" "!1 0*I 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties, "cudaGetDeviceProperties", (void *prop, int32_t device), (prop, device), ((uintptr_t)prop, (uint64_t)device),
+    "prop,device\0" "1i\0" "!2 0{cudaDeviceProp} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v2, "cudaGetDeviceProperties_v2", (void *prop, int32_t device), (prop, device), ((uintptr_t)prop, (uint64_t)device),
+    "prop,device\0" "1i\0" "!2 0{cudaDeviceProp@cudart-12.9} 2i@cudaError_t=result/RESULT")
+
+TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
+    "symbol,funcPtr,flags,driverStatus\0" "0s 2L\0" "!4 1*p 3*i@cudaDriverEntryPointQueryResult 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint)
+    }
+    result = trace__f(symbol, funcPtr, flags, driverStatus);
+    if (trace__on) {
+        trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPoint)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+    "symbol,funcPtr,cudaVersion,flags,driverStatus\0" "0s 2I 3L\0" "!5 1*p 4*i@cudaDriverEntryPointQueryResult 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion)
+    }
+    result = trace__f(symbol, funcPtr, cudaVersion, flags, driverStatus);
+    if (trace__on) {
+        trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPointByVersion)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz", (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+    "symbol,funcPtr,cudaVersion,flags,driverStatus\0" "0s 2I 3L\0" "!5 1*p 4*i@cudaDriverEntryPointQueryResult 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz)
+    }
+    result = trace__f(symbol, funcPtr, cudaVersion, flags, driverStatus);
+    if (trace__on) {
+        trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
+    "symbol,funcPtr,flags,driverStatus\0" "0s 2L\0" "!4 1*p 3*i@cudaDriverEntryPointQueryResult 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint_ptsz)
+    }
+    result = trace__f(symbol, funcPtr, flags, driverStatus);
+    if (trace__on) {
+        trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPoint_ptsz)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), (error), ((uint64_t)error),
+    "error\0" "0i@cudaError_t\0" "1s=result")
+
+TRACE__CALL(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorString, "cudaGetErrorString", (int error), (error), ((uint64_t)error),
+    "error\0" "0i@cudaError_t\0" "1s=result")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetExportTable, "cudaGetExportTable", (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
+    "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), (functionPtr, symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr),
+    "functionPtr,symbolPtr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), (kernelPtr, entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr),
+    "kernelPtr,entryFuncAddr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), (levelArray, mipmappedArray, level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level),
+    "levelArray,mipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSurfaceObjectResourceDesc, "cudaGetSurfaceObjectResourceDesc", (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
+    "1\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolAddress, "cudaGetSymbolAddress", (void *devPtr, const void *symbol), (devPtr, symbol), ((uintptr_t)devPtr, (uintptr_t)symbol),
+    "devPtr,symbol\0" "1p\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolSize, "cudaGetSymbolSize", (void *size, const void *symbol), (size, symbol), ((uintptr_t)size, (uintptr_t)symbol),
+    "size,symbol\0" "1p\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceDesc, "cudaGetTextureObjectResourceDesc", (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
+    "1\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceViewDesc, "cudaGetTextureObjectResourceViewDesc", (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
+    "pResViewDesc,texObject\0" "1L\0" "!2 0{cudaResourceViewDesc} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectTextureDesc, "cudaGetTextureObjectTextureDesc", (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
+    "pTexDesc,texObject\0" "1L\0" "!2 0{cudaTextureDesc} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddChildGraphNode, "cudaGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), (pGraphNode, graph, pDependencies, numDependencies, childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+    "pGraphNode,graph,pDependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies, "cudaGraphAddDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies_v2, "cudaGraphAddDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (graph, from, to, edgeData, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+    "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphAddEmptyNode, "cudaGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies),
+    "pGraphNode,graph,pDependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventRecordNode, "cudaGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventWaitNode, "cudaGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresSignalNode, "cudaGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreSignalNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresWaitNode, "cudaGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreWaitNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddHostNode, "cudaGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaHostNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddKernelNode, "cudaGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaKernelNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemAllocNode, "cudaGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaMemAllocNodeParams}\0" "!5 0*x 4{cudaMemAllocNodeParams} 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemFreeNode, "cudaGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dptr),
+    "pGraphNode,graph,pDependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemcpyNode, "cudaGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), (pGraphNode, graph, pDependencies, numDependencies, pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams),
+    "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{cudaMemcpy3DParms}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaGraphAddMemcpyNode1D, "cudaGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "pGraphNode,graph,pDependencies,numDependencies,dst,src,count,kind\0" "1x 2[3]x 3L 4p 5p 6L 7i@cudaMemcpyKind\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeFromSymbol, "cudaGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "pGraphNode,graph,pDependencies,numDependencies,dst,symbol,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeToSymbol, "cudaGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "pGraphNode,graph,pDependencies,numDependencies,symbol,src,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemsetNode, "cudaGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams),
+    "pGraphNode,graph,pDependencies,numDependencies,pMemsetParams\0" "1x 2[3]x 3L 4{cudaMemsetParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode, "cudaGraphAddNode", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5), (a0, a1, a2, a3, a4, a5), (a0, a1, a2, a3, a4, a5),
+    "1\0" "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0" "2\0" "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode_v2, "cudaGraphAddNode_v2", (void *pGraphNode, void *graph, const void *pDependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+    "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphChildGraphNodeGetGraph, "cudaGraphChildGraphNodeGetGraph", (void *node, void *pGraph), (node, pGraph), ((uintptr_t)node, (uintptr_t)pGraph),
+    "node,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphClone, "cudaGraphClone", (void *pGraphClone, void *originalGraph), (pGraphClone, originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph),
+    "pGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphConditionalHandleCreate, "cudaGraphConditionalHandleCreate", (void *pHandle_out, void *graph, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, graph, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)graph, (uint64_t)defaultLaunchValue, (uint64_t)flags),
+    "pHandle_out,graph,defaultLaunchValue,flags\0" "1x 2I 3I\0" "!4 0*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphCreate, "cudaGraphCreate", (void *pGraph, uint32_t flags), (pGraph, flags), ((uintptr_t)pGraph, (uint64_t)flags),
+    "pGraph,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphDebugDotPrint, "cudaGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), (graph, path, flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags),
+    "graph,path,flags\0" "0x 1s 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroy, "cudaGraphDestroy", (void *graph), (graph), ((uintptr_t)graph),
+    "graph\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroyNode, "cudaGraphDestroyNode", (void *node), (node), ((uintptr_t)node),
+    "node\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventRecordNodeGetEvent, "cudaGraphEventRecordNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+    "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventRecordNodeSetEvent, "cudaGraphEventRecordNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+    "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventWaitNodeGetEvent, "cudaGraphEventWaitNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+    "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventWaitNodeSetEvent, "cudaGraphEventWaitNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+    "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecChildGraphNodeSetParams, "cudaGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), (hGraphExec, node, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph),
+    "hGraphExec,node,childGraph\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphExecDestroy, "cudaGraphExecDestroy", (void *graphExec), (graphExec), ((uintptr_t)graphExec),
+    "graphExec\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventRecordNodeSetEvent, "cudaGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventWaitNodeSetEvent, "cudaGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams, "cudaGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreSignalNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams, "cudaGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreWaitNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExecGetFlags, "cudaGraphExecGetFlags", (void *graphExec, void *flags), (graphExec, flags), ((uintptr_t)graphExec, (uintptr_t)flags),
+    "graphExec,flags\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecHostNodeSetParams, "cudaGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaHostNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecKernelNodeSetParams, "cudaGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaKernelNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams, "cudaGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemcpy3DParms}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams1D, "cudaGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), (hGraphExec, node, dst, src, count, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "hGraphExec,node,dst,src,count,kind\0" "0x 1x 2p 3p 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, dst, symbol, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "hGraphExec,node,dst,symbol,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol, "cudaGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, symbol, src, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "hGraphExec,node,symbol,src,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemsetNodeSetParams, "cudaGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemsetParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecNodeSetParams, "cudaGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), (graphExec, node, nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams),
+    "graphExec,node,nodeParams\0" "0x 1x 2{cudaGraphNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecUpdate, "cudaGraphExecUpdate", (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
+    "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{cudaGraphExecUpdateResultInfo_st} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams, "cudaGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+    "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreSignalNodeParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams, "cudaGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreSignalNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams, "cudaGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+    "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreWaitNodeParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+    "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreWaitNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L]x 2[*3L]x 3*L 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
+    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes),
+    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes),
+    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x\0" "!2 1{cudaHostNodeParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphHostNodeSetParams, "cudaGraphHostNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x 1{cudaHostNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiate, "cudaGraphInstantiate", (void *pGraphExec, void *graph, uint64_t flags), (pGraphExec, graph, flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags),
+    "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithFlags, "cudaGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), (pGraphExec, graph, flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags),
+    "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams, "cudaGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), (pGraphExec, graph, instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams),
+    "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams_ptsz, "cudaGraphInstantiateWithParams_ptsz", (void *pGraphExec, void *graph, void *instantiateParams), (pGraphExec, graph, instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams),
+    "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeCopyAttributes, "cudaGraphKernelNodeCopyAttributes", (void *hDst, void *hSrc), (hDst, hSrc), ((uintptr_t)hDst, (uintptr_t)hSrc),
+    "1\0" "hDst,hSrc\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0" "2\0" "hSrc,hDst\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphKernelNodeGetAttribute, "cudaGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
+    "1\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphKernelNodeGetParams, "cudaGraphKernelNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x\0" "!2 1{cudaKernelNodeParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphKernelNodeSetAttribute, "cudaGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+    "1\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetParams, "cudaGraphKernelNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x 1{cudaKernelNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out), (node, params_out), ((uintptr_t)node, (uintptr_t)params_out),
+    "node,params_out\0" "0x\0" "!2 1{cudaMemAllocNodeParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemFreeNodeGetParams, "cudaGraphMemFreeNodeGetParams", (void *node, void *dptr_out), (node, dptr_out), ((uintptr_t)node, (uintptr_t)dptr_out),
+    "node,dptr_out\0" "0x 1p\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemcpyNodeGetParams, "cudaGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x\0" "!2 1{cudaMemcpy3DParms} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams, "cudaGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x 1{cudaMemcpy3DParms}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams1D, "cudaGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), (node, dst, src, count, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "node,dst,src,count,kind\0" "0x 1p 2p 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol, "cudaGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (node, dst, symbol, count, offset, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "node,dst,symbol,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol, "cudaGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (node, symbol, src, count, offset, kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "node,symbol,src,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemsetNodeGetParams, "cudaGraphMemsetNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x\0" "!2 1{cudaMemsetParams} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams, "cudaGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+    "node,pNodeParams\0" "0x 1{cudaMemsetParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), (pNode, originalNode, clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph),
+    "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
+    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies),
+    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
+    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes),
+    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+    "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphNodeGetType, "cudaGraphNodeGetType", (void *node, void *pType), (node, pType), ((uintptr_t)node, (uintptr_t)pType),
+    "node,pType\0" "0x\0" "!2 1*i@cudaGraphNodeType 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeSetEnabled, "cudaGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+    "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphNodeSetParams, "cudaGraphNodeSetParams", (void *node, void *nodeParams), (node, nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams),
+    "node,nodeParams\0" "0x 1{cudaGraphNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphReleaseUserObject, "cudaGraphReleaseUserObject", (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+    "graph,object,count\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies, "cudaGraphRemoveDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies_v2, "cudaGraphRemoveDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (graph, from, to, edgeData, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+    "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphRetainUserObject, "cudaGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+    "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload, "cudaGraphUpload", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload_ptsz, "cudaGraphUpload_ptsz", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsMapResources, "cudaGraphicsMapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray, "cudaGraphicsResourceGetMappedMipmappedArray", (void *mipmappedArray, void *resource), (mipmappedArray, resource), ((uintptr_t)mipmappedArray, (uintptr_t)resource),
+    "mipmappedArray,resource\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphicsResourceGetMappedPointer, "cudaGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), (devPtr, size, resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource),
+    "devPtr,size,resource\0" "2x\0" "!3 0*p 1*L 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphicsResourceSetMapFlags, "cudaGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+    "resource,flags\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphicsSubResourceGetMappedArray, "cudaGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (array, resource, arrayIndex, mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+    "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsUnmapResources, "cudaGraphicsUnmapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterResource, "cudaGraphicsUnregisterResource", (void *resource), (resource), ((uintptr_t)resource),
+    "resource\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), (pHost, size, flags), ((uintptr_t)pHost, (uint64_t)size, (uint64_t)flags),
+    "pHost,size,flags\0" "1L 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags), (pDevice, pHost, flags), ((uintptr_t)pDevice, (uintptr_t)pHost, (uint64_t)flags),
+    "pDevice,pHost,flags\0" "1p 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHostGetFlags", (void *pFlags, void *pHost), (pFlags, pHost), ((uintptr_t)pFlags, (uintptr_t)pHost),
+    "pFlags,pHost\0" "1p\0" "!2 0*I 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+    "ptr,size,flags\0" "0p 1L 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaHostUnregister, "cudaHostUnregister", (void *ptr), (ptr), ((uintptr_t)ptr),
+    "ptr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+    "extMem_out,memHandleDesc\0" "1{cudaExternalMemoryHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalSemaphore, "cudaImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+    "extSem_out,semHandleDesc\0" "1{cudaExternalSemaphoreHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaInitDevice, "cudaInitDevice", (int32_t device, uint32_t deviceFlags, uint32_t flags), (device, deviceFlags, flags), ((uint64_t)device, (uint64_t)deviceFlags, (uint64_t)flags),
+    "device,deviceFlags,flags\0" "0i 1I 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaIpcCloseMemHandle, "cudaIpcCloseMemHandle", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
+    "devPtr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetEventHandle, "cudaIpcGetEventHandle", (void *handle, void *event), (handle, event), ((uintptr_t)handle, (uintptr_t)event),
+    "handle,event\0" "1x\0" "!2 0{cudaIpcEventHandle_st} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cudaIpcGetMemHandle", (void *handle, void *devPtr), (handle, devPtr), ((uintptr_t)handle, (uintptr_t)devPtr),
+    "handle,devPtr\0" "1p\0" "!2 0{cudaIpcMemHandle_st} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle), ((uintptr_t)event, TRACE__V(handle)),
+    "event,handle\0" "1:{cudaIpcEventHandle_st}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
+    "devPtr,handle,flags\0" "1:{cudaIpcMemHandle_st} 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr, int32_t value, int32_t device), (kernel, attr, value, device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device),
+    "kernel,attr,value,device\0" "0x 1i@cudaFuncAttribute 2i 3i\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice", (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList,numDevices,flags\0" "0[1]{cudaLaunchParams#56} 1I 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+    "1\0" "config,func,args\0" "0{cudaLaunchConfig_st} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "config,func,args\0" "0{cudaLaunchConfig_st@cudart-12.9} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "cudaLaunchKernelExC_ptsz", (const void *config, const void *func, void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+    "1\0" "config,func,args\0" "0{cudaLaunchConfig_st} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "config,func,args\0" "0{cudaLaunchConfig_st@cudart-12.9} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
+    "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetGlobal, "cudaLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetKernel, "cudaLibraryGetKernel", (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+    "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaLibraryGetKernelCount, "cudaLibraryGetKernelCount", (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
+    "count,lib\0" "1x\0" "!2 0*I 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetManaged, "cudaLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetUnifiedFunction, "cudaLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
+    "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadData, "cudaLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+    "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadFromFile, "cudaLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+    "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaLibraryUnload, "cudaLibraryUnload", (void *library), (library), ((uintptr_t)library),
+    "library\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCurrent", (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
+    "iterator_out,flags\0" "1I\0" "!2 0*I 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
+    "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
+    "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallback, "cudaLogsUnregisterCallback", (void *callback), (callback), ((uintptr_t)callback),
+    "callback\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr, (uint64_t)size),
+    "devPtr,size\0" "1L\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent), ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
+    "pitchedDevPtr,extent\0" "1:{cudaExtent}\0" "!2 0{cudaPitchedPtr} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
+    "array,desc,extent,flags\0" "1{cudaChannelFormatDesc} 2:{cudaExtent} 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height, uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
+    "array,desc,width,height,flags\0" "1{cudaChannelFormatDesc} 2L 3L 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync, "cudaMallocAsync", (void *devPtr, uint64_t size, void *hStream), (devPtr, size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+    "devPtr,size,hStream\0" "1L 2x\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync_ptsz, "cudaMallocAsync_ptsz", (void *devPtr, uint64_t size, void *hStream), (devPtr, size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+    "devPtr,size,hStream\0" "1L 2x\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync, "cudaMallocFromPoolAsync", (void *ptr, uint64_t size, void *memPool, void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+    "ptr,size,memPool,stream\0" "1L 2x 3x\0" "!4 0*p 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync_ptsz, "cudaMallocFromPoolAsync_ptsz", (void *ptr, uint64_t size, void *memPool, void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+    "ptr,size,memPool,stream\0" "1L 2x 3x\0" "!4 0*p 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMallocHost, "cudaMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+    "ptr,size\0" "1L\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaMallocManaged", (void *devPtr, uint64_t size, uint32_t flags), (devPtr, size, flags), ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags),
+    "devPtr,size,flags\0" "1L 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc, trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray, (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
+    "mipmappedArray,desc,extent,numLevels,flags\0" "1{cudaChannelFormatDesc} 2:{cudaExtent} 3I 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height), (devPtr, pitch, width, height), ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
+    "devPtr,pitch,width,height\0" "2L 3L\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
+    "1\0" "devPtr,count,advice,location\0" "0p 1L 2i@cudaMemoryAdvise 3.{cudaMemLocation}\0" "!4 4i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,advice,device\0" "0p 1L 2i@cudaMemoryAdvise 3i\0" "!4 4i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr,count,advice,location\0" "0p 1L 2i@cudaMemoryAdvise 3.{cudaMemLocation}\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz, "cudaMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "cudaMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type), (memPool, location, type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type),
+    "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaMemGetInfo, "cudaMemGetInfo", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+    "free,total\0" "\0" "!2 0*L 1*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetMemPool, "cudaMemGetMemPool", (void *memPool, void *location, int type), (memPool, location, type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type),
+    "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolCreate, "cudaMemPoolCreate", (void *memPool, const void *poolProps), (memPool, poolProps), ((uintptr_t)memPool, (uintptr_t)poolProps),
+    "memPool,poolProps\0" "1{cudaMemPoolProps}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaMemPoolDestroy, "cudaMemPoolDestroy", (void *memPool), (memPool), ((uintptr_t)memPool),
+    "memPool\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolExportPointer, "cudaMemPoolExportPointer", (void *exportData, void *ptr), (exportData, ptr), ((uintptr_t)exportData, (uintptr_t)ptr),
+    "exportData,ptr\0" "1p\0" "!2 0{cudaMemPoolPtrExportData} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolExportToShareableHandle, "cudaMemPoolExportToShareableHandle", (void *shareableHandle, void *memPool, int handleType, uint32_t flags), (shareableHandle, memPool, handleType, flags), ((uintptr_t)shareableHandle, (uintptr_t)memPool, (uint64_t)handleType, (uint64_t)flags),
+    "shareableHandle,memPool,handleType,flags\0" "0p 1x 2i@cudaMemAllocationHandleType 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAccess, "cudaMemPoolGetAccess", (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
+    "flags,memPool,location\0" "1x\0" "!3 0*i@cudaMemAccessFlags 2{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAttribute, "cudaMemPoolGetAttribute", (void *memPool, int attr, void *value), (memPool, attr, value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value),
+    "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolImportFromShareableHandle, "cudaMemPoolImportFromShareableHandle", (void *memPool, void *shareableHandle, int handleType, uint32_t flags), (memPool, shareableHandle, handleType, flags), ((uintptr_t)memPool, (uintptr_t)shareableHandle, (uint64_t)handleType, (uint64_t)flags),
+    "memPool,shareableHandle,handleType,flags\0" "1p 2i@cudaMemAllocationHandleType 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolImportPointer, "cudaMemPoolImportPointer", (void *ptr, void *memPool, void *exportData), (ptr, memPool, exportData), ((uintptr_t)ptr, (uintptr_t)memPool, (uintptr_t)exportData),
+    "ptr,memPool,exportData\0" "1x\0" "!3 0*p 2{cudaMemPoolPtrExportData} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAccess, "cudaMemPoolSetAccess", (void *memPool, const void *descList, uint64_t count), (memPool, descList, count), ((uintptr_t)memPool, (uintptr_t)descList, (uint64_t)count),
+    "memPool,descList,count\0" "0x 1[2]{cudaMemAccessDesc#12} 2L\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAttribute, "cudaMemPoolSetAttribute", (void *memPool, int attr, void *value), (memPool, attr, value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value),
+    "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaMemPoolTrimTo", (void *memPool, uint64_t minBytesToKeep), (memPool, minBytesToKeep), ((uintptr_t)memPool, (uint64_t)minBytesToKeep),
+    "memPool,minBytesToKeep\0" "0x 1L\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,dstDevice,stream\0" "0p 1L 2i 3x\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz, "cudaMemPrefetchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,dstDevice,stream\0" "0p 1L 2i 3x\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2, "cudaMemPrefetchAsync_v2", (const void *devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz, "cudaMemPrefetchAsync_v2_ptsz", (const void *devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaMemRangeGetAttribute, "cudaMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, const void *devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uintptr_t)devPtr, (uint64_t)count),
+    "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@cudaMemRangeAttribute 3p 4L\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "cudaMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, const void *devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uintptr_t)devPtr, (uint64_t)count),
+    "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@cudaMemRangeAttribute 3L 4p 5L\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), (location, type, memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool),
+    "location,type,memPool\0" "1i@cudaMemAllocationType 2x\0" "!3 0{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D)
+    }
+    result = trace__f(dst, dpitch, src, spitch, width, height, kind);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2D)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DArrayToArray)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync)
+    }
+    result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DAsync)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync_ptsz)
+    }
+    result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DAsync_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray)
+    }
+    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArray)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync)
+    }
+    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArrayAsync)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
+    }
+    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray_ptds)
+    }
+    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArray_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArray)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArrayAsync)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[10] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
+    if (trace__on) {
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray_ptds)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArray_ptds)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D_ptds)
+    }
+    result = trace__f(dst, dpitch, src, spitch, width, height, kind);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2D_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D, "cudaMemcpy3D", (const void *p), (p), ((uintptr_t)p),
+    "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync, "cudaMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
+    "p,stream\0" "0{cudaMemcpy3DParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync_ptsz, "cudaMemcpy3DAsync_ptsz", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
+    "p,stream\0" "0{cudaMemcpy3DParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync, "cudaMemcpy3DBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "numOps,opList,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 2L 3x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 3L 4x\0" "!5 2*L 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync_ptsz, "cudaMemcpy3DBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "numOps,opList,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 2L 3x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 3L 4x\0" "!5 2*L 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer, "cudaMemcpy3DPeer", (const void *p), (p), ((uintptr_t)p),
+    "p\0" "0{cudaMemcpy3DPeerParms}\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync, "cudaMemcpy3DPeerAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
+    "p,stream\0" "0{cudaMemcpy3DPeerParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync_ptsz, "cudaMemcpy3DPeerAsync_ptsz", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
+    "p,stream\0" "0{cudaMemcpy3DPeerParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cudaMemcpy3DPeer_ptds", (const void *p), (p), ((uintptr_t)p),
+    "p\0" "0{cudaMemcpy3DPeerParms}\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
+    "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+    "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+    "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count), (dst, dstDevice, src, srcDevice, count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count),
+    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream), (dst, dstDevice, src, srcDevice, count, stream), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream),
+    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+    "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
+    "devPtr,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2D)
+    }
+    result = trace__f(devPtr, pitch, value, width, height);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2D)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
+    "devPtr,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2DAsync)
+    }
+    result = trace__f(devPtr, pitch, value, width, height, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2DAsync)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
+    "devPtr,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync_ptsz, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2DAsync_ptsz)
+    }
+    result = trace__f(devPtr, pitch, value, width, height, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2DAsync_ptsz)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
+    "devPtr,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D_ptds, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(width * height);
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2D_ptds)
+    }
+    result = trace__f(devPtr, pitch, value, width, height);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2D_ptds)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr,value,extent\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync, "cudaMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream),
+    "pitchedDevPtr,value,extent,stream\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent} 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync_ptsz, "cudaMemset3DAsync_ptsz", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream),
+    "pitchedDevPtr,value,extent,stream\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent} 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMemset3D_ptds", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr,value,extent\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent}\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+    "devPtr,value,count,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaMemsetAsync_ptsz", (void *devPtr, int32_t value, uint64_t count, void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+    "devPtr,value,count,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+    "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+    "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaMipmappedArrayGetSparseProperties, "cudaMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
+    "sparseProperties,mipmap\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock, "cudaOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
+    "dynamicSmemSize,func,numBlocks,blockSize\0" "1p 2i 3i\0" "!4 0*L 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor, "cudaOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
+    "numBlocks,func,blockSize,dynamicSMemSize\0" "1p 2i 3L\0" "!4 0*i 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
+    "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1p 2i 3L 4I\0" "!5 0*i 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveClusters, "cudaOccupancyMaxActiveClusters", (void *numClusters, const void *func, const void *launchConfig), (numClusters, func, launchConfig), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)launchConfig),
+    "1\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), (clusterSize, func, launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig),
+    "1\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), (attributes, ptr), ((uintptr_t)attributes, (uintptr_t)ptr),
+    "attributes,ptr\0" "1p\0" "!2 0{cudaPointerAttributes} 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStart, "cudaProfilerStart", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStop, "cudaProfilerStop", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaRuntimeGetVersion, "cudaRuntimeGetVersion", (void *runtimeVersion), (runtimeVersion), ((uintptr_t)runtimeVersion),
+    "runtimeVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDevice, "cudaSetDevice", (int32_t device), (device), ((uint64_t)device),
+    "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDeviceFlags, "cudaSetDeviceFlags", (uint32_t flags), (flags), ((uint64_t)flags),
+    "flags\0" "0I\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForDevice, "cudaSetDoubleForDevice", (void *d), (d), ((uintptr_t)d),
+    "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForHost, "cudaSetDoubleForHost", (void *d), (d), ((uintptr_t)d),
+    "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaSetValidDevices, "cudaSetValidDevices", (void *device_arr, int32_t len), (device_arr, len), ((uintptr_t)device_arr, (uint64_t)len),
+    "device_arr,len\0" "0[1]i 1i\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync, "cudaSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz, "cudaSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2, "cudaSignalExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz, "cudaSignalExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length, uint32_t flags), (stream, devPtr, length, flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags),
+    "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync_ptsz, "cudaStreamAttachMemAsync_ptsz", (void *stream, void *devPtr, uint64_t length, uint32_t flags), (stream, devPtr, length, flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags),
+    "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture, "cudaStreamBeginCapture", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+    "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph, "cudaStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (stream, graph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+    "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph_ptsz, "cudaStreamBeginCaptureToGraph_ptsz", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (stream, graph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+    "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture_ptsz, "cudaStreamBeginCapture_ptsz", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+    "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes, "cudaStreamCopyAttributes", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+    "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes_ptsz, "cudaStreamCopyAttributes_ptsz", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+    "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaStreamCreate, "cudaStreamCreate", (void *pStream), (pStream), ((uintptr_t)pStream),
+    "pStream\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCreateWithFlags, "cudaStreamCreateWithFlags", (void *pStream, uint32_t flags), (pStream, flags), ((uintptr_t)pStream, (uint64_t)flags),
+    "pStream,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamCreateWithPriority, "cudaStreamCreateWithPriority", (void *pStream, uint32_t flags, int32_t priority), (pStream, flags, priority), ((uintptr_t)pStream, (uint64_t)flags, (uint64_t)priority),
+    "pStream,flags,priority\0" "1I 2i\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaStreamDestroy, "cudaStreamDestroy", (void *stream), (stream), ((uintptr_t)stream),
+    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture, "cudaStreamEndCapture", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+    "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture_ptsz, "cudaStreamEndCapture_ptsz", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+    "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute, "cudaStreamGetAttribute", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+    "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute_ptsz, "cudaStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+    "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo, "cudaStreamGetCaptureInfo", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_ptsz, "cudaStreamGetCaptureInfo_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2, "cudaStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz, "cudaStreamGetCaptureInfo_v2_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3, "cudaStreamGetCaptureInfo_v3", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz, "cudaStreamGetCaptureInfo_v3_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice, "cudaStreamGetDevice", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+    "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice_ptsz, "cudaStreamGetDevice_ptsz", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+    "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags, "cudaStreamGetFlags", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+    "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags_ptsz, "cudaStreamGetFlags_ptsz", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+    "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId, "cudaStreamGetId", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+    "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId_ptsz, "cudaStreamGetId_ptsz", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+    "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority, "cudaStreamGetPriority", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+    "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority_ptsz, "cudaStreamGetPriority_ptsz", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+    "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing, "cudaStreamIsCapturing", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing_ptsz, "cudaStreamIsCapturing_ptsz", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery, "cudaStreamQuery", (void *stream), (stream), ((uintptr_t)stream),
+    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery_ptsz, "cudaStreamQuery_ptsz", (void *stream), (stream), ((uintptr_t)stream),
+    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute, "cudaStreamSetAttribute", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+    "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_ptsz, "cudaStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+    "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cudaStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
+    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize_ptsz, "cudaStreamSynchronize_ptsz", (void *stream), (stream), ((uintptr_t)stream),
+    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz, "cudaStreamUpdateCaptureDependencies_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2, "cudaStreamUpdateCaptureDependencies_v2", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (stream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+    "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz, "cudaStreamUpdateCaptureDependencies_v2_ptsz", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (stream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+    "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+    "mode\0" "\0" "!1 0*i@cudaStreamCaptureMode 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaThreadExit, "cudaThreadExit", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaThreadGetCacheConfig, "cudaThreadGetCacheConfig", (void *pCacheConfig), (pCacheConfig), ((uintptr_t)pCacheConfig),
+    "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaThreadGetLimit, "cudaThreadGetLimit", (void *pValue, int limit), (pValue, limit), ((uintptr_t)pValue, (uint64_t)limit),
+    "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaThreadSetCacheConfig, "cudaThreadSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+    "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cudaThreadSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+    "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaThreadSynchronize, "cudaThreadSynchronize", (void), (), (0),
+    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+    "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRelease, "cudaUserObjectRelease", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+    "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRetain, "cudaUserObjectRetain", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+    "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync, "cudaWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz, "cudaWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2, "cudaWaitExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz, "cudaWaitExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+/************** End of api/cudart.gen.h ***************************************/
+/************** Continuing in api/cudart.c ************************************/
+/************** End of api/cudart.c *******************************************/
 #endif
 #ifdef TRACE_NCCL
 /************** Begin file api/nccl.c *****************************************/
@@ -54628,8 +56584,10 @@ TRACE__PRIVATE const trace__backend *trace__nccl_backend(void)
 #define trace__nccl_loaded(X) X("/libnccl.so") X("/librccl.so")
 #define trace__nccl_open(X) X("libnccl.so.2") X("librccl.so.1")
 #define trace__nccl_absent 2 /* what a caller gets of a function that no library has */
-#define trace__nccl_declare_linked(name) extern void trace__nccl_linked_##name(void) __asm__("pnccl" #name "") __attribute__((weak));
-#define trace__nccl_linked(name) trace__nccl_linked_##name
+#define trace__nccl_symbol(name) name
+#define trace__nccl_static 0
+#define trace__nccl_declare_linked(id, name) extern void id##_linked(void) __asm__("p" name "") __attribute__((weak));
+#define trace__nccl_linked(id) id##_linked
 #define trace__nccl_gate TRACE_API_NCCL
 #define trace__nccl_model NULL
 #ifndef TRACE__BYTES128
@@ -54663,10 +56621,10 @@ static const trace__script trace__nccl_enums[] = {
 };
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54675,20 +56633,20 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void
         trace__v[9] = (uint64_t)(c.seq);
         trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGather)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllGather)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGather)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54697,20 +56655,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGatherConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllGatherConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGatherConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54719,20 +56677,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduce)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllReduce)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduce)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54741,20 +56699,20 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduceConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllReduceConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduceConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54763,20 +56721,20 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void 
         trace__v[9] = (uint64_t)(c.seq);
         trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAll)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAlltoAll)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAll)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54785,23 +56743,23 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff,
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAllConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAlltoAllConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAllConfig)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
+TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54810,20 +56768,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcast)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclBroadcast)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcast)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -54832,215 +56790,215 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcastConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclBroadcastConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcastConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, ((uintptr_t)comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommAbort)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommAbort)
     }
     result = trace__f(comm);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclCommAbort)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommAbort)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
     "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCuDevice, "ncclCommCuDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
     "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
     "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, ((uintptr_t)comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommDestroy)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommDestroy)
     }
     result = trace__f(comm);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclCommDestroy)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommDestroy)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
     "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
     "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
     "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommGrow)
     }
     result = trace__f(comm, nRanks, uniqueId, rank, newcomm, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
-        TRACE__HOOK_END(trace__nccl, ncclCommGrow)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommGrow)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist),
+TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist),
     "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, trace__nccl_ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitAll)
     }
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
         trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitAll)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
+TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
     "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, trace__nccl_ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRank)
     }
     result = trace__f(comm, nranks, commId, rank);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
         trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRank)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRank)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
     "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankConfig)
     }
     result = trace__f(comm, nranks, commId, rank, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
         trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRankConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
     "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankScalable)
     }
     result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRankScalable)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankScalable)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
     "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+TRACE__CALL(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclCommResume, "ncclCommResume", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
     "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
     "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommShrink)
     }
     result = trace__f(comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
-        TRACE__HOOK_END(trace__nccl, ncclCommShrink)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommShrink)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
     "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommSplit)
     }
     result = trace__f(comm, color, key, newcomm, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
         trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
-        TRACE__HOOK_END(trace__nccl, ncclCommSplit)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommSplit)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
     "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommUserRank, "ncclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
     "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
     "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
+TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55049,20 +57007,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *r
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGather)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGather)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGather)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55071,149 +57029,149 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, v
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGatherConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGatherConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGatherConfig)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result), ((uint64_t)result),
+TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), (result), ((uint64_t)result),
     "result\0" "0i@ncclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetLastError, "ncclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
     "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version), ((uintptr_t)version),
+TRACE__CALL(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), (version), ((uintptr_t)version),
     "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void),
+TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, (0))
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupEnd, (0))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupEnd)
     }
     result = trace__f();
     if (trace__on) {
         trace__nccl_settle();
         trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGroupEnd)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupEnd)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo), ((uintptr_t)simInfo),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (), (0),
+TRACE__CALL(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclMemFree, "ncclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclParamBind, "ncclParamBind", (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
     "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (), (0),
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, trace__nccl_ncclParamDumpAll, "ncclParamDumpAll", (void), (), (0),
     "\0" "\0" "")
 
-TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
+TRACE__CALL(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
     "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
     "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI16, "ncclParamGetI16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI32, "ncclParamGetI32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGetI64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
     "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetStr, "ncclParamGetStr", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU16, "ncclParamGetU16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU32, "ncclParamGetU32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGetU64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[12] = (uint64_t)(c.id);
         trace__v[13] = (uint64_t)(c.size);
         trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclPutSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
     result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
     if (trace__on) {
         trace__v[11] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclPutSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclPutSignal)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclRecv)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
     result = trace__f(recvbuff, count, datatype, peer, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclRecv)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclRecv)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
     "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55222,20 +57180,20 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *r
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduce)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduce)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduce)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55244,20 +57202,20 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, v
         trace__v[12] = (uint64_t)(c.seq);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
     if (trace__on) {
         trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55266,20 +57224,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, 
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatter)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceScatter)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatter)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55288,23 +57246,23 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *send
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatterConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceScatterConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatterConfig)
     }
     return result;
 }
 
-TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (), (0),
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (), (0),
     "\0" "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55313,20 +57271,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatter)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclScatter)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatter)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -55335,78 +57293,78 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, 
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatterConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclScatterConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatterConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSend)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
     result = trace__f(sendbuff, count, datatype, peer, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclSend)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSend)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config), ((uintptr_t)config),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), (config), ((uintptr_t)config),
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSignal)
     }
     result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSignal)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
     "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[5] = (uint64_t)(c.id);
         trace__v[6] = (uint64_t)(c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclWaitSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclWaitSignal)
     }
     result = trace__f(nDesc, signalDescs, comm, stream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclWaitSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclWaitSignal)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
 /************** End of api/nccl.gen.h *****************************************/
 /************** Continuing in api/nccl.c **************************************/

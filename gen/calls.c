@@ -218,16 +218,6 @@ static void look_at(program *p, call *c)
 
 /* ---- C -------------------------------------------------------------------------------------------------------------- */
 
-static const char *linked_name(const rules *r, const char *name)
-{
-    for (size_t i = 0; i < r->n; i++)
-        if (r->rules[i].kind == FORWARD && !strncmp(r->rules[i].functions, "weak ", 5)) {
-            char *pattern = trim(copy(r->rules[i].functions + 5)), *at = strchr(pattern, '$');
-            return at ? format("%.*s%s%s", (int)(at - pattern), pattern, name, at + 1) : pattern;
-        }
-    return NULL;
-}
-
 static char *hooks(program *p, const call *c, const char *moment)
 {
     char *text = copy("");
@@ -255,21 +245,57 @@ static void emit_call(program *p, call *c, FILE *out)
     char *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
     bool hooked = *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
-    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s, (%s)", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
-            c->wide, c->level, c->returns, c->f->name, *c->declared ? c->declared : "void");
+    /* one token and a string: the bare name may be a macro of the vendor's header */
+    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
+            c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
     if (!hooked)
         fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
     fprintf(out, ",\n    %s)\n", text_of(c));
     if (!hooked)
         return;
-    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
+    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
             nothing ? "" : c->returns, nothing ? "" : " result;\n");
-    fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s)\n    }\n", before, c->values, prefix, c->level, c->f->name);
+    fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, prefix, c->level, prefix, c->f->name);
     fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
     fprintf(out, "    if (trace__on) {\n%s", after);
     if (!nothing)
         fprintf(out, "        trace__v[%zu] = %s;\n", c->wide, strchr(c->returns, '*') ? "(uintptr_t)result" : "TRACE__V(result)");
-    fprintf(out, "%s        TRACE__HOOK_END(%s, %s)\n    }\n%s}\n", c->after, prefix, c->f->name, nothing ? "" : "    return result;\n");
+    fprintf(out, "%s        TRACE__HOOK_END(%s, %s_%s)\n    }\n%s}\n", c->after, prefix, prefix, c->f->name, nothing ? "" : "    return result;\n");
+}
+
+/* The function under another name that the linker knows; NAME is made of what stands before and behind its own. */
+static void emit_link_name(const rules *r, const char *before, const char *behind, FILE *out)
+{
+    if (before)
+        fprintf(out, "#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%s\" name \"%s\") __attribute__((weak));\n"
+                     "#define %s_linked(id) id##_linked\n", r->prefix, before, behind, r->prefix);
+    else
+        fprintf(out, "#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n", r->prefix, r->prefix);
+}
+
+static void emit_linked(const rules *r, FILE *out)
+{
+    const char *macro = NULL, *before = NULL, *behind = NULL;
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == STATIC)
+            macro = r->rules[i].functions;
+        else if (r->rules[i].kind == FORWARD && !strncmp(r->rules[i].functions, "weak ", 5)) {
+            const char *pattern = trim(copy(r->rules[i].functions + 5)), *at = strchr(pattern, '$');
+            if (!at)
+                die_at(r->file, r->rules[i].line, "'%s' has no $", pattern);
+            before = copyn(pattern, (size_t)(at - pattern));
+            behind = at + 1;
+        }
+    if (macro) {
+        fprintf(out, "#ifdef %s /* linked with --wrap=NAME for each function of a static library */\n#define %s_symbol(name) \"__wrap_\" name\n#define %s_static 1\n",
+                macro, r->prefix, r->prefix);
+        emit_link_name(r, "__real_", "", out);
+        fputs("#else\n", out);
+    }
+    fprintf(out, "#define %s_symbol(name) name\n#define %s_static 0\n", r->prefix, r->prefix);
+    emit_link_name(r, before, behind, out);
+    if (macro)
+        fputs("#endif\n", out);
 }
 
 static void emit_forward(program *p, FILE *out)
@@ -367,7 +393,7 @@ static void emit_entries(program *p, const rule *u, FILE *out)
         for (size_t j = 0; j < count && nhave; j++) {
             /* fewer symbols than versions: the newest versions are those with a symbol */
             size_t at = nhave >= count ? j + (nhave - count) : j < count - nhave ? 0 : j - (count - nhave);
-            fprintf(out, "    {\"%s\", %ld, %d, &%s_call_%s, (trace__function)%s_%s},\n", all[i].name, all[i + j].version,
+            fprintf(out, "    {\"%s\", %ld, %d, &%s_%s_call, (trace__function)%s_%s},\n", all[i].name, all[i + j].version,
                     strstr(all[i].suffix, "pt") != NULL, p->r->prefix, have[at], p->r->prefix, have[at]);
             if (nhave != count)
                 fprintf(stderr, "trace-gen: %s%s: %zu versions, %zu symbols\n", all[i].name, all[i].suffix, count, nhave);
@@ -398,11 +424,7 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     emit_forward(&p, out);
-    if (linked_name(r, ""))
-        fprintf(out, "#define %s_declare_linked(name) extern void %s_linked_##name(void) __asm__(\"%s\") __attribute__((weak));\n"
-                     "#define %s_linked(name) %s_linked_##name\n", r->prefix, r->prefix, linked_name(r, "\" #name \""), r->prefix, r->prefix);
-    else
-        fprintf(out, "#define %s_declare_linked(name)\n#define %s_linked(name) NULL\n", r->prefix, r->prefix);
+    emit_linked(r, out);
     fprintf(out, "#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->gate, r->prefix, version_function(r) ? version_function(r) : "NULL");
     for (size_t i = 0; i < p.nsizes; i++)
         fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n#endif\n",

@@ -34,6 +34,8 @@
  *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
+ *   static MACRO                              with this macro the functions are those of a static library: the program is linked
+ *                                             with --wrap=NAME for each
  *   versions FUNCTION                         this C function tells which model the library at hand is, for functions that differ
  *                                             between models; without it they are recorded as the first model has them
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
@@ -53,7 +55,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, ENTRIES, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, STATIC, ENTRIES, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;

@@ -11,4 +11,5 @@
 #define TRACE_NVTX
 #define TRACE_NCCL
 #define TRACE_CUDA
+#define TRACE_CUDART
 #include "trace.in.h"

@@ -77,6 +77,9 @@ TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
 #ifdef TRACE_CUDA
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
 #endif
+#ifdef TRACE_CUDART
+TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
+#endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif

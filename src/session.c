@@ -16,6 +16,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_CUDA
     trace__cuda_backend,
 #endif
+#ifdef TRACE_CUDART
+    trace__cudart_backend,
+#endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif

@@ -54,6 +54,9 @@ extern "C" {
 #ifdef TRACE_CUDA
 #include "api/cuda.c"
 #endif
+#ifdef TRACE_CUDART
+#include "api/cudart.c"
+#endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"
 #endif

@@ -50,6 +50,7 @@ typedef struct trace__library {
     const trace__script *enums, *structs;
     const char *const *loaded, *const *open; /* where functions are looked for */
     trace__function absent;                  /* what is called in place of a function that is nowhere */
+    bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions differ */
 } trace__library;
 
@@ -247,7 +248,7 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
         __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
     if (misses & (misses - 1))
         return trace__call_absent(lib, c);
-    p = trace__call_next(c->text);
+    p = lib->is_static && c->linked ? NULL : trace__call_next(c->text);
     if (!p && c->linked)
         p = (void *)(uintptr_t)c->linked;
     for (file = lib->loaded; !p && *file; file++)
@@ -290,54 +291,55 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
     static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_model};
+                                                    (trace__function)prefix##_missing, prefix##_static, prefix##_model};
 
 #define TRACE__RARE_1
 #define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
 #define TRACE__RARE_3 TRACE__RARE_2
-#define TRACE__DECLARE(prefix, level, R, name, declared, text) \
-    prefix##_declare_linked(name) \
-    static trace__call prefix##_call_##name = {#name "\0" text, prefix##_linked(name), NULL, NULL, 0, level, 0}; \
-    TRACE__RARE_##level TRACE__WRAPPER R prefix##_##name declared __asm__(#name); \
-    TRACE__WRAPPER R prefix##_##name declared
-#define TRACE__REAL(prefix, name) (__typeof__(&prefix##_##name))(uintptr_t)trace__call_real(&prefix##_library, &prefix##_call_##name)
+/* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
+#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+    prefix##_declare_linked(id, name) \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
+    TRACE__RARE_##level TRACE__WRAPPER R id declared __asm__(prefix##_symbol(name)); \
+    TRACE__WRAPPER R id declared
+#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_real(&prefix##_library, &id##_call)
 
 #define TRACE__LIST(...) __VA_ARGS__
-#define TRACE__CALL(prefix, n, level, R, name, declared, passed, values, text) \
-    TRACE__DECLARE(prefix, level, R, name, declared, text) \
+#define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
-        R (*trace__f) declared = TRACE__REAL(prefix, name); \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-            uint32_t trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+            trace__call_end(&id##_call, trace__id, trace__v); \
             return trace__r; \
         } \
     }
-#define TRACE__CALL_VOID(prefix, n, level, R, name, declared, passed, values, text) \
-    TRACE__DECLARE(prefix, level, void, name, declared, text) \
+#define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
-        void (*trace__f) declared = TRACE__REAL(prefix, name); \
+        void (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_gate, level)) \
-            trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v); \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
         trace__f passed; \
-        trace__call_end(&prefix##_call_##name, trace__id, trace__v); \
+        trace__call_end(&id##_call, trace__id, trace__v); \
     }
 
 /* The same for functions with hooks or values of their own: their bodies are written out. */
-#define TRACE__HOOKED(prefix, n, level, R, name, declared, text) TRACE__DECLARE(prefix, level, R, name, declared, text)
-#define TRACE__HOOK_BEGIN(prefix, n, nvalues, name, values) \
-    __typeof__(&prefix##_##name) trace__f = TRACE__REAL(prefix, name); \
+#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, text) TRACE__DECLARE(prefix, level, R, id, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, id, values) \
+    __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
     uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
     int trace__on = TRACE__GATE(prefix##_gate); \
     uint32_t trace__id = 0;
-#define TRACE__HOOK_RECORD(prefix, level, name) \
+#define TRACE__HOOK_RECORD(prefix, level, id) \
     if (trace__on >= level) \
-        trace__id = trace__call_begin(&prefix##_library, &prefix##_call_##name, trace__v);
-#define TRACE__HOOK_END(prefix, name) trace__call_end(&prefix##_call_##name, trace__id, trace__v);
+        trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);
+#define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);

@@ -3,8 +3,10 @@
 #define trace__nccl_loaded(X) X("/libnccl.so") X("/librccl.so")
 #define trace__nccl_open(X) X("libnccl.so.2") X("librccl.so.1")
 #define trace__nccl_absent 2 /* what a caller gets of a function that no library has */
-#define trace__nccl_declare_linked(name) extern void trace__nccl_linked_##name(void) __asm__("pnccl" #name "") __attribute__((weak));
-#define trace__nccl_linked(name) trace__nccl_linked_##name
+#define trace__nccl_symbol(name) name
+#define trace__nccl_static 0
+#define trace__nccl_declare_linked(id, name) extern void id##_linked(void) __asm__("p" name "") __attribute__((weak));
+#define trace__nccl_linked(id) id##_linked
 #define trace__nccl_gate TRACE_API_NCCL
 #define trace__nccl_model NULL
 #ifndef TRACE__BYTES128
@@ -38,10 +40,10 @@ static const trace__script trace__nccl_enums[] = {
 };
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -50,20 +52,20 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAllGather, (const void *sendbuff, void
         trace__v[9] = (uint64_t)(c.seq);
         trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGather)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllGather)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGather)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -72,20 +74,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllGatherConfig, (const void *sendbuff
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllGatherConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllGatherConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGatherConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -94,20 +96,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAllReduce, (const void *sendbuff, void
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduce)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllReduce)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduce)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -116,20 +118,20 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclAllReduceConfig, (const void *sendbuff
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAllReduceConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAllReduceConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduceConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -138,20 +140,20 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, ncclAlltoAll, (const void *sendbuff, void 
         trace__v[9] = (uint64_t)(c.seq);
         trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAll)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAlltoAll)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAll)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -160,23 +162,23 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclAlltoAllConfig, (const void *sendbuff,
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclAlltoAllConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclAlltoAllConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAllConfig)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 6, 1, int, ncclBcast, (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
+TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -185,20 +187,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclBroadcast, (const void *sendbuff, void
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcast)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclBroadcast)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcast)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -207,215 +209,215 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclBroadcastConfig, (const void *sendbuff
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclBroadcastConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclBroadcastConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcastConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommAbort, (void *comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommAbort, ((uintptr_t)comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommAbort)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommAbort)
     }
     result = trace__f(comm);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclCommAbort)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommAbort)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCount, (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
     "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommCuDevice, (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCuDevice, "ncclCommCuDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
     "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommDeregister, (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
     "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, ncclCommDestroy, (void *comm),
+TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, ncclCommDestroy, ((uintptr_t)comm))
+    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
         trace__nccl_gone(comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommDestroy)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommDestroy)
     }
     result = trace__f(comm);
     if (trace__on) {
         trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclCommDestroy)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommDestroy)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 1, int, ncclCommFinalize, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommGetAsyncError, (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
     "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommGetUniqueId, (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
     "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommGrow, (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
     "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommGrow)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommGrow)
     }
     result = trace__f(comm, nRanks, uniqueId, rank, newcomm, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
-        TRACE__HOOK_END(trace__nccl, ncclCommGrow)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommGrow)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 3, 1, int, ncclCommInitAll, (void *comm, int32_t ndev, const void *devlist),
+TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist),
     "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
+    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, trace__nccl_ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitAll)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitAll)
     }
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
         trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitAll)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclCommInitRank, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
+TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
     "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, trace__nccl_ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRank)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRank)
     }
     result = trace__f(comm, nranks, commId, rank);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
         trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRank)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRank)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommInitRankConfig, (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
     "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankConfig)
     }
     result = trace__f(comm, nranks, commId, rank, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
         trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRankConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommInitRankScalable, (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
     "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommInitRankScalable)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankScalable)
     }
     result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
-        TRACE__HOOK_END(trace__nccl, ncclCommInitRankScalable)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankScalable)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclCommMemStats, (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
     "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 4, 2, int, ncclCommRegister, (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+TRACE__CALL(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclCommResume, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclCommResume, "ncclCommResume", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommRevoke, (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
     "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclCommShrink, (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
     "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommShrink)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommShrink)
     }
     result = trace__f(comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
         trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
-        TRACE__HOOK_END(trace__nccl, ncclCommShrink)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommShrink)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, ncclCommSplit, (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
     "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclCommSplit)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommSplit)
     }
     result = trace__f(comm, color, key, newcomm, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
         trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
-        TRACE__HOOK_END(trace__nccl, ncclCommSplit)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommSplit)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommSuspend, (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
     "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclCommUserRank, (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommUserRank, "ncclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
     "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclCommWindowDeregister, (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
     "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclCommWindowRegister, (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
+TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -424,20 +426,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclGather, (const void *sendbuff, void *r
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGather)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGather)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGather)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -446,149 +448,149 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclGatherConfig, (const void *sendbuff, v
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGatherConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGatherConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGatherConfig)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetErrorString, (int result), (result), ((uint64_t)result),
+TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), (result), ((uint64_t)result),
     "result\0" "0i@ncclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, ncclGetLastError, (void *comm), (comm), ((uintptr_t)comm),
+TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetLastError, "ncclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGetUniqueId, (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
     "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 3, int, ncclGetVersion, (void *version), (version), ((uintptr_t)version),
+TRACE__CALL(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), (version), ((uintptr_t)version),
     "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, ncclGroupEnd, (void),
+TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, ncclGroupEnd, (0))
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupEnd, (0))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclGroupEnd)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupEnd)
     }
     result = trace__f();
     if (trace__on) {
         trace__nccl_settle();
         trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclGroupEnd)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupEnd)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclGroupSimulateEnd, (void *simInfo), (simInfo), ((uintptr_t)simInfo),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, ncclGroupStart, (void), (), (0),
+TRACE__CALL(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclMemAlloc, (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclMemFree, (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclMemFree, "ncclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclParamBind, (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclParamBind, "ncclParamBind", (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
     "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__nccl, 0, 3, void, ncclParamDumpAll, (void), (), (0),
+TRACE__CALL_VOID(trace__nccl, 0, 3, void, trace__nccl_ncclParamDumpAll, "ncclParamDumpAll", (void), (), (0),
     "\0" "\0" "")
 
-TRACE__CALL(trace__nccl, 4, 3, int, ncclParamGet, (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
+TRACE__CALL(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
     "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetAllParameterKeys, (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
     "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI16, "ncclParamGetI16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI32, "ncclParamGetI32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGetI64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetI8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclParamGetParameter, (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
     "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetStr, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetStr, "ncclParamGetStr", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU16, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU16, "ncclParamGetU16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU32, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU32, "ncclParamGetU32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU64, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGetU64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, ncclParamGetU8, (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, ncclPutSignal, (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[12] = (uint64_t)(c.id);
         trace__v[13] = (uint64_t)(c.size);
         trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclPutSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
     result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
     if (trace__on) {
         trace__v[11] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclPutSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclPutSignal)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclRecv, (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclRecv)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
     result = trace__f(recvbuff, count, datatype, peer, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclRecv)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclRecv)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 5, 2, int, ncclRedOpCreatePreMulSum, (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
     "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, ncclRedOpDestroy, (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
+TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -597,20 +599,20 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduce, (const void *sendbuff, void *r
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduce)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduce)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduce)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -619,20 +621,20 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, ncclReduceConfig, (const void *sendbuff, v
         trace__v[12] = (uint64_t)(c.seq);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
     if (trace__on) {
         trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -641,20 +643,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclReduceScatter, (const void *sendbuff, 
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatter)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceScatter)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatter)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -663,23 +665,23 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclReduceScatterConfig, (const void *send
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclReduceScatterConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclReduceScatterConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatterConfig)
     }
     return result;
 }
 
-TRACE__CALL_VOID(trace__nccl, 0, 2, void, ncclResetDebugInit, (void), (), (0),
+TRACE__CALL_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (), (0),
     "\0" "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -688,20 +690,20 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, ncclScatter, (const void *sendbuff, void *
         trace__v[10] = (uint64_t)(c.seq);
         trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatter)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
     if (trace__on) {
         trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclScatter)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatter)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
     "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 1);
@@ -710,76 +712,76 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, ncclScatterConfig, (const void *sendbuff, 
         trace__v[11] = (uint64_t)(c.seq);
         trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclScatterConfig)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
     if (trace__on) {
         trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclScatterConfig)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatterConfig)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSend, (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
     "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSend)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
     result = trace__f(sendbuff, count, datatype, peer, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclSend)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSend)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, ncclSetEncryption, (const void *config), (config), ((uintptr_t)config),
+TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), (config), ((uintptr_t)config),
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, ncclSignal, (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
     "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[7] = (uint64_t)(c.id);
         trace__v[8] = (uint64_t)(c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSignal)
     }
     result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSignal)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, ncclWaitSignal, (int32_t nDesc, void *signalDescs, void *comm, void *stream),
+TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
     "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__nccl_comm c = trace__nccl_look(comm, 0);
         trace__v[5] = (uint64_t)(c.id);
         trace__v[6] = (uint64_t)(c.size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, ncclWaitSignal)
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclWaitSignal)
     }
     result = trace__f(nDesc, signalDescs, comm, stream);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, ncclWaitSignal)
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclWaitSignal)
     }
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, ncclWinGetUserPtr, (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
+TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")

@@ -5,7 +5,7 @@ set -u
 
 HERE=$ROOT/tests/compile
 WARN="-Wall -Wextra -Wpedantic -Werror"
-BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_NCCL"
+BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL"
 need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
 cd "$WORK" || exit 1
 
@@ -173,7 +173,7 @@ done
 check "aarch64: use" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -I "$ROOT" -c "$HERE/main.c" -o use.o
 check "aarch64: one unit builds" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o arm -pthread
 runs "aarch64 in qemu" 1 qemu-aarch64 -L /usr/aarch64-linux-gnu ./arm
-check "aarch64: ITT, NVTX, CUDA and NCCL" aarch64-linux-gnu-gcc -std=c11 -O1 $WARN -DTRACE_ITT -DTRACE_NVTX -DTRACE_CUDA -DTRACE_NCCL -I "$ROOT" -c "$HERE/impl.c" -o impl.o
+check "aarch64: ITT, NVTX, CUDA and NCCL" aarch64-linux-gnu-gcc -std=c11 -O1 $WARN -DTRACE_ITT -DTRACE_NVTX -DTRACE_CUDA -DTRACE_CUDART -DTRACE_NCCL -I "$ROOT" -c "$HERE/impl.c" -o impl.o
 check "aarch64: threads build" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o armt -pthread
 runs "aarch64 threads in qemu" 12 qemu-aarch64 -L /usr/aarch64-linux-gnu ./armt
 

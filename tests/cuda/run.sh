@@ -1,6 +1,6 @@
 #!/bin/bash
 # CUDA without a GPU: every function of the driver API, embedded and injected, with a driver made from the model that writes down what it
-# got; functions handed out by name.
+# got; functions handed out by name; the same for the runtime of CUDA 13 and 12, and the real ones, shared and static, as far as they go.
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cuda
@@ -18,12 +18,12 @@ run() { # NAME ENV... -- PROGRAM...
     shift
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
-    rm -rf out books asked
+    rm -rf out books asked counts
     env TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
-as_the_driver_saw() { # NAME
+as_the_library_saw() { # NAME [API MODEL]
     "$BUILD/trace-print" --json out >events
-    if python3 "$ROOT/tests/exercise.py" check "$MODEL" books CUDA <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
+    if python3 "$ROOT/tests/exercise.py" check "${3:-$MODEL}" books "${2:-CUDA}" <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
         fail "$1" "$(tail -n 1 log)"
         lib__tail log
     fi
@@ -37,8 +37,8 @@ make_program() { python3 "$ROOT/tests/exercise.py" program all.h "$MODEL" $SKIP 
 check 'driver of all functions' make_driver
 check 'program that calls all functions' make_program
 check 'the same, embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
-run 'injected' LD_PRELOAD="$SO" -- ./all && as_the_driver_saw 'injected'
-run 'embedded' -- ./embedded && as_the_driver_saw 'embedded'
+run 'injected' LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'injected'
+run 'embedded' -- ./embedded && as_the_library_saw 'embedded'
 run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded
 same 'embedded under libtrace.so: each call once' "$(calls CUDA out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
 run 'minimal' TRACE_APIS=cuda=minimal LD_PRELOAD="$SO" -- ./all
@@ -69,4 +69,59 @@ check 'a program without a driver' $CC -w -DTRACE_CUDA -DTRACE_IMPL -I "$ROOT" $
 int main(void) { return cuInit(0) == CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND ? 0 : 1; }
 C
 (cd / && run 'a program without a driver runs' -- "$WORK/lone")
+
+# the vendor's headers in the same unit, with their macros: no quarrel
+for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
+    for before in '#include <cuda.h>' '#define CUDA_API_PER_THREAD_DEFAULT_STREAM'; do
+        printf '%s\n#include <cuda.h>\n#include <cuda_runtime_api.h>\n#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' "$before" >both.c
+        check "$cc, ${before#* }: beside the vendor's headers" $cc -O0 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" $FLAGS -isystem "$SITE/cuda_runtime/include" -c both.c -o both.o
+    done
+done
+check 'link time optimization' $CC -w -O2 -flto -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
+run 'link time optimization' -- ./embedded && as_the_library_saw 'link time optimization'
+
+# ---- the runtime: libraries of both versions made from the models, then the real ones ------------------------------------------
+RT=$ROOT/api-specs/cudart
+TELLS=cudaRuntimeGetVersion,cudaGetDriverEntryPoint,cudaGetDriverEntryPoint_ptsz,cudaGetDriverEntryPointByVersion,cudaGetDriverEntryPointByVersion_ptsz
+make_runtime() { # VERSION NUMBER FLAGS...
+    local version=$1 number=$2
+    shift 2
+    python3 "$ROOT/tests/exercise.py" fake all.h "$RT/cudart-$version.model" $TELLS >fake.c &&
+        echo "#include <cuda_runtime_api.h>
+            cudaError_t cudaRuntimeGetVersion(int *v) { *v = $number; return cudaSuccess; }" >>fake.c &&
+        $CC -w -shared -fPIC "$@" fake.c -o libfake$version.so &&
+        python3 "$ROOT/tests/exercise.py" program all.h "$RT/cudart-$version.model" $TELLS >all$version.c &&
+        $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. &&
+        $CC -w -O1 -DTRACE_IMPL -DTRACE_CUDART -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. -pthread -ldl
+}
+counter() { # LIBRARY
+    nm -D --defined-only "$1" | awk '{ sub(/@.*/, "", $3) } $3 ~ /^(__)?cuda[A-Z]/ { print "X(" $3 ")" }' | sort -u >names.h
+    $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
+}
+books_agree() { # NAME MODEL
+    "$BUILD/trace-print" --json out >events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" CUDART books "$RT/cudart-$2.model" <events
+}
+for version in 13.0 12.9; do
+    if [ $version = 13.0 ]; then NUMBER=13000 LIB=$SITE/cu13/lib INCLUDE=$SITE/cu13/include; else NUMBER=12090 LIB=$SITE/cuda_runtime/lib INCLUDE=$SITE/cuda_runtime/include; fi
+    FLAGS="-isystem $INCLUDE -isystem $SITE/cu13/include -I $RT"
+    SHARED=$(echo "$LIB"/libcudart.so.*)
+    check "runtime $version: library and program of all functions" make_runtime $version $NUMBER $FLAGS
+    run "runtime $version, injected" TRACE_APIS=cudart LD_PRELOAD="$SO" -- ./all$version && as_the_library_saw "runtime $version, injected" CUDART "$RT/cudart-$version.model"
+    run "runtime $version, embedded" -- ./embedded$version && as_the_library_saw "runtime $version, embedded" CUDART "$RT/cudart-$version.model"
+
+    check "real $version: the counter compiles" counter "$SHARED"
+    check "real $version: plain" $CC -w $FLAGS "$HERE/runtime.c" -o plain -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB"
+    printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' >unit.c
+    check "real $version: embedded" $CC -w -O1 -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.c -o mine -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB" -pthread -ldl
+    nm "$LIB/libcudart_static.a" 2>/dev/null | awk '$2 == "T" && $3 ~ /^(__)?cuda[A-Z]/ { print "--wrap=" $3 }' >wrap
+    check "real $version: static" $CC -w -O1 -DTRACE_CUDART_STATIC -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.c -o static -Wl,@wrap "$LIB/libcudart_static.a" -pthread -ldl -lrt
+    run "real $version, injected" TRACE_APIS=cudart COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./plain && books_agree "real $version, injected" $version
+    sort counts >counted
+    calls CUDART out | sort >tallied
+    same_file "real $version, injected: $(wc -l <counted) functions as counted" counted tallied
+    run "real $version, embedded" -- ./mine && books_agree "real $version, embedded" $version
+    run "real $version, static" -- ./static && books_agree "real $version, static" $version
+    has "real $version: errors are in the tally" <("$BUILD/trace-tally" out) 'cudaMalloc +\|.* 1 \|'
+done
 finish

@@ -3,8 +3,10 @@
 #define trace__toy_loaded(X)
 #define trace__toy_open(X) X("libtoy.so")
 #define trace__toy_absent 9 /* what a caller gets of a function that no library has */
-#define trace__toy_declare_linked(name)
-#define trace__toy_linked(name) NULL
+#define trace__toy_symbol(name) name
+#define trace__toy_static 0
+#define trace__toy_declare_linked(id, name)
+#define trace__toy_linked(id) NULL
 #define trace__toy_gate TRACE_API_CUSTOM
 #define trace__toy_model NULL
 #ifndef TRACE__BYTES16
@@ -30,53 +32,53 @@ static const trace__script trace__toy_enums[] = {
 };
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__CALL(trace__toy, 3, 3, int, toy_by_value, (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
+TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
 
-TRACE__HOOKED(trace__toy, 4, 1, int, toy_copy, (void *s, const void *box, int flags, uint32_t more),
+TRACE__HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more),
     "s,box,flags,more\0" "0x 1{toy_box} 2i@toy_access_flags 3I@toy_access_flags 5L=bytes/BYTES/B\0" "!4 4i@toy_status=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__toy, 4, 1, toy_copy, ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more))
+    TRACE__HOOK_BEGIN(trace__toy, 4, 1, trace__toy_toy_copy, ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(more * 4);
-        TRACE__HOOK_RECORD(trace__toy, 1, toy_copy)
+        TRACE__HOOK_RECORD(trace__toy, 1, trace__toy_toy_copy)
     }
     result = trace__f(s, box, flags, more);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__toy, toy_copy)
+        TRACE__HOOK_END(trace__toy, trace__toy_toy_copy)
     }
     return result;
 }
 
-TRACE__HOOKED(trace__toy, 3, 1, int, toy_find, (const void *name, void *function, int32_t version),
+TRACE__HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version),
     "name,function,version\0" "0s 2i\0" "!3 1*p 3i@toy_status=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__toy, 3, 0, toy_find, ((uintptr_t)name, (uintptr_t)function, (uint64_t)version))
+    TRACE__HOOK_BEGIN(trace__toy, 3, 0, trace__toy_toy_find, ((uintptr_t)name, (uintptr_t)function, (uint64_t)version))
     int result;
     if (trace__on) {
-        TRACE__HOOK_RECORD(trace__toy, 1, toy_find)
+        TRACE__HOOK_RECORD(trace__toy, 1, trace__toy_toy_find)
     }
     result = trace__f(name, function, version);
     if (trace__on) {
         toy_found(name, function, result);
         trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__toy, toy_find)
+        TRACE__HOOK_END(trace__toy, trace__toy_toy_find)
     }
     return result;
 }
 
-TRACE__CALL_VOID(trace__toy, 1, 3, void, toy_free, (void *p), (p), ((uintptr_t)p),
+TRACE__CALL_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), (p), ((uintptr_t)p),
     "p\0" "0p\0" "")
 
-TRACE__CALL(trace__toy, 4, 1, int, toy_many, (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
+TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
     "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
 
-TRACE__CALL(trace__toy, 1, 3, const void *, toy_name, (int s), (s), ((uint64_t)s),
+TRACE__CALL(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), (s), ((uint64_t)s),
     "s\0" "0i@toy_status\0" "1s=result")
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
-    {"toy_find", 1000, 0, &trace__toy_call_toy_find, (trace__function)trace__toy_toy_find},
+    {"toy_find", 1000, 0, &trace__toy_toy_find_call, (trace__function)trace__toy_toy_find},
     {0, 0, 0, 0, 0},
 };
