@@ -51149,8 +51149,8 @@ static const trace__script trace__cuda_structs[] = {
     {"CUgraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
     {"CUgraphExecUpdateResultInfo_st", 0, "0i@CUgraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
     {"CUgraphNodeParams_st", 0, "0i@CUgraphNodeType=type 16[#232]y=_2"},
-    {"CUipcEventHandle_st", 0, ""},
-    {"CUipcMemHandle_st", 0, ""},
+    {"CUipcEventHandle_st", 0, "0[#64]y=reserved"},
+    {"CUipcMemHandle_st", 0, "0[#64]y=reserved"},
     {"CUlaunchAttributeValue_union", 0, "0.{CUaccessPolicyWindow_st}=accessPolicyWindow 0i=cooperative 0i@CUsynchronizationPolicy=syncPolicy 0.{CUlaunchAttributeValue_union.clusterDim}=clusterDim "
         "0i@CUclusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{CUlaunchAttributeValue_union.programmaticEvent}=programmaticEvent "
         "0.{CUlaunchAttributeValue_union.launchCompletionEvent}=launchCompletionEvent 0i=priority 0.{CUlaunchMemSyncDomainMap_st}=memSyncDomainMap "
@@ -51184,7 +51184,7 @@ static const trace__script trace__cuda_structs[] = {
     {"CUstreamMemOpWaitValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
     {"CUstreamMemOpWriteValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
     {"CUtensorMap_st", 0, "0[#16]L=opaque"},
-    {"CUuuid_st", 0, "0[#16]c=bytes"},
+    {"CUuuid_st", 0, "0[#16]y=bytes"},
     {0, 0, 0},
 };
 
@@ -54503,13 +54503,13 @@ typedef struct trace__bytes32 { unsigned char b[32]; } trace__bytes32;
 #endif
 
 static const trace__script trace__cudart_structs[] = {
-    {"CUuuid_st", 0, "0[#16]c=bytes"},
+    {"CUuuid_st", 0, "0[#16]y=bytes"},
     {"cudaAccessPolicyWindow", 0, "0p=base_ptr 8L=num_bytes 16f=hitRatio 20i@cudaAccessProperty=hitProp 24i@cudaAccessProperty=missProp"},
     {"cudaArrayMemoryRequirements", 0, "0L=size 8L=alignment"},
     {"cudaArraySparseProperties", 0, "0.{cudaArraySparseProperties.tileExtent}=tileExtent 12I=miptailFirstLevel 16L=miptailSize 24I=flags"},
     {"cudaArraySparseProperties.tileExtent", 0, "0I=width 4I=height 8I=depth"},
     {"cudaChannelFormatDesc", 0, "0i=x 4i=y 8i=z 12i=w 16i@cudaChannelFormatKind=f"},
-    {"cudaDeviceProp", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]c=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
+    {"cudaDeviceProp", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]y=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
         "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 352L=totalConstMem "
         "360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=multiProcessorCount 388i=integrated 392i=canMapHostMemory "
         "396i=maxTexture1D 400i=maxTexture1DMipmap 404[#2]i=maxTexture2D 412[#2]i=maxTexture2DMipmap 420[#3]i=maxTexture2DLinear "
@@ -54527,7 +54527,7 @@ static const trace__script trace__cudart_structs[] = {
         "728I=gpuDirectRDMAFlushWritesOptions 732i=gpuDirectRDMAWritesOrdering 736I=memoryPoolSupportedHandleTypes 740i=deferredMappingCudaArraySupported "
         "744i=ipcEventSupported 748i=clusterLaunch 752i=unifiedFunctionPointers 756i=deviceNumaConfig 760i=deviceNumaId 764i=mpsEnabled "
         "768i=hostNumaId 772I=gpuPciDeviceID 776I=gpuPciSubsystemID 780i=hostNumaMultinodeIpcSupported"},
-    {"cudaDeviceProp@cudart-12.9", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]c=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
+    {"cudaDeviceProp@cudart-12.9", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]y=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
         "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 348i=clockRate "
         "352L=totalConstMem 360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=deviceOverlap 388i=multiProcessorCount "
         "392i=kernelExecTimeoutEnabled 396i=integrated 400i=canMapHostMemory 404i=computeMode 408i=maxTexture1D 412i=maxTexture1DMipmap "
@@ -54569,8 +54569,8 @@ static const trace__script trace__cudart_structs[] = {
     {"cudaGraphInstantiateParams_st", 0, "0L=flags 8x=uploadStream 16x=errNode_out 24i@cudaGraphInstantiateResult=result_out"},
     {"cudaGraphNodeParams", 0, "0i@cudaGraphNodeType=type 16[#232]y=_2"},
     {"cudaHostNodeParams", 0, "0p=fn 8p=userData"},
-    {"cudaIpcEventHandle_st", 0, ""},
-    {"cudaIpcMemHandle_st", 0, ""},
+    {"cudaIpcEventHandle_st", 0, "0[#64]y=reserved"},
+    {"cudaIpcMemHandle_st", 0, "0[#64]y=reserved"},
     {"cudaKernelNodeParams", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32I=sharedMemBytes 40p=kernelParams 48p=extra"},
     {"cudaLaunchAttributeValue", 0, "0.{cudaAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i@cudaSynchronizationPolicy=syncPolicy 0.{cudaLaunchAttributeValue.clusterDim}=clusterDim "
         "0i@cudaClusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{cudaLaunchAttributeValue.programmaticEvent}=programmaticEvent "

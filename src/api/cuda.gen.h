@@ -89,8 +89,8 @@ static const trace__script trace__cuda_structs[] = {
     {"CUgraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
     {"CUgraphExecUpdateResultInfo_st", 0, "0i@CUgraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
     {"CUgraphNodeParams_st", 0, "0i@CUgraphNodeType=type 16[#232]y=_2"},
-    {"CUipcEventHandle_st", 0, ""},
-    {"CUipcMemHandle_st", 0, ""},
+    {"CUipcEventHandle_st", 0, "0[#64]y=reserved"},
+    {"CUipcMemHandle_st", 0, "0[#64]y=reserved"},
     {"CUlaunchAttributeValue_union", 0, "0.{CUaccessPolicyWindow_st}=accessPolicyWindow 0i=cooperative 0i@CUsynchronizationPolicy=syncPolicy 0.{CUlaunchAttributeValue_union.clusterDim}=clusterDim "
         "0i@CUclusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{CUlaunchAttributeValue_union.programmaticEvent}=programmaticEvent "
         "0.{CUlaunchAttributeValue_union.launchCompletionEvent}=launchCompletionEvent 0i=priority 0.{CUlaunchMemSyncDomainMap_st}=memSyncDomainMap "
@@ -124,7 +124,7 @@ static const trace__script trace__cuda_structs[] = {
     {"CUstreamMemOpWaitValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
     {"CUstreamMemOpWriteValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
     {"CUtensorMap_st", 0, "0[#16]L=opaque"},
-    {"CUuuid_st", 0, "0[#16]c=bytes"},
+    {"CUuuid_st", 0, "0[#16]y=bytes"},
     {0, 0, 0},
 };
 
