@@ -9,8 +9,6 @@ typedef struct walk {
     unsigned k;
 } walk;
 
-static tr_full_process *process_of(const tr_event *e) { return (tr_full_process *)e->thread->process; }
-
 static void scalar(tr_value *v, const unsigned char *p)
 {
     float f;
@@ -30,12 +28,19 @@ static void scalar(tr_value *v, const unsigned char *p)
     }
 }
 
+const char *tr_text_of(const tr_process *process, uint32_t id, uint32_t *length)
+{
+    const tr_text *t = id ? tr_map_get(&((const tr_full_process *)process)->strings, id) : NULL;
+    *length = t ? t->length : 0;
+    return t ? t->text : NULL;
+}
+
 static void look_up(const tr_event *e, tr_value *v, uint32_t id)
 {
-    const tr_text *t = id ? tr_map_get(&process_of(e)->strings, id) : NULL;
+    const char *text = tr_text_of(e->thread->process, id, &v->n);
     v->type = TRACE_T_STR;
-    v->data = t ? t->text : "";
-    v->n = v->true_n = t ? t->length : 0;
+    v->data = text ? text : "";
+    v->true_n = v->n;
 }
 
 /* The next field; false at the end, or at a field of a type nobody knows. */

@@ -163,9 +163,10 @@ static inline int64_t tr_payload_bytes(const tr_full_def *def, const unsigned ch
     const tr_hop *hop = def->hops;
     size_t at;
     uint32_t n;
-    if (def->nhops != 1 || room < hop->fixed + 2 || (n = tr_u16(p + hop->fixed)) & 0x8000u)
+    if (def->nhops != 1 || room < hop->fixed + 2)
         return tr_payload_walk(def, p, room);
-    at = hop->fixed + 2 + (size_t)n * hop->size + def->last_fixed; /* one text, not cut: as most have */
+    n = tr_u16(p + hop->fixed); /* one text or array, as most have */
+    at = hop->fixed + (n & 0x8000u ? 6 : 2) + (size_t)(n & 0x7fffu) * hop->size + def->last_fixed;
     return at > room ? -1 : (int64_t)at;
 }
 static inline uint32_t tr_type_size(uint8_t type)

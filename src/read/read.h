@@ -105,6 +105,10 @@ typedef struct tr_value {
     uint32_t n, true_n;
 } tr_value;
 
+/* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
+ * terminated, valid as long as the set. NULL: there is none. Any thread. */
+const char *tr_text_of(const tr_process *process, uint32_t id, uint32_t *length);
+
 typedef struct tr_options {
     void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
     void *user;

@@ -369,9 +369,11 @@ void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n)
     free(value.data);
 }
 
-bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *record)
+bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *record, pf_said *said, const void *whose)
 {
     const uint8_t *p = (const uint8_t *)record;
+    const char *text;
+    uint32_t length;
     union { uint16_t u16; int16_t i16; uint32_t u32; int32_t i32; uint64_t u64; float f32; double f64; } v;
     size_t collected = w->body.n;
     for (const pf_field *end = f + n; f < end; f++)
@@ -389,12 +391,21 @@ bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *
         case PF_F64: memcpy(&v, p, 8); pf_add_double(w, t, f->key, v.f64); p += 8; break;
         case PF_TEXT:
             memcpy(&v, p, 2);
-            if (v.u16 & 0x8000) { /* cut by the recorder */
+            text = (const char *)p + 2;
+            length = v.u16;
+            if (length == 0x8000) { /* by id */
+                memcpy(&v, p + 2, 4);
+                text = said(whose, v.u32, &length);
+                p += 6;
+            } else if (length > 0x8000) /* cut by the recorder */
+                text = NULL;
+            else
+                p += 2 + length;
+            if (!text) {
                 w->body.n = collected;
                 return false;
             }
-            pf_add_text(w, t, f->key, (const char *)p + 2, v.u16);
-            p += 2 + v.u16;
+            pf_add_text(w, t, f->key, text, length);
             break;
         case PF_SKIP: p += f->key; break;
         }

@@ -83,11 +83,12 @@ void pf_add_bool(pf *w, pf_track *t, pf_id key, bool v);
 void pf_add_double(pf *w, pf_track *t, pf_id key, double v);
 void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n);
 void pf_add_id(pf *w, pf_track *t, pf_id key, pf_id text);
-/* Annotations straight from a record: its fields, one after the other, as they were stored. False, and nothing added: one is not what
- * its form says. */
+/* Annotations straight from a record: its fields, one after the other, as they were stored; `said` finds the texts of `whose` that a
+ * record has by id. False, and nothing added: a field is not what its form says. */
 enum { PF_SKIP, PF_U8, PF_I8, PF_BOOL, PF_U16, PF_I16, PF_U32, PF_I32, PF_U64, PF_I64, PF_F32, PF_F64, PF_TEXT /* u16 length, bytes */ };
 typedef struct pf_field { uint32_t form; pf_id key; /* PF_SKIP: bytes */ } pf_field;
-bool pf_add_fields(pf *w, pf_track *t, const pf_field *fields, size_t n, const void *record);
+typedef const char *pf_said(const void *whose, uint32_t id, uint32_t *length);
+bool pf_add_fields(pf *w, pf_track *t, const pf_field *fields, size_t n, const void *record, pf_said *said, const void *whose);
 void pf_add_flow(pf *w, uint64_t id, bool ends);
 void pf_add_correlation(pf *w, uint64_t id);
 void pf_add_counter_int(pf *w, int64_t v);
