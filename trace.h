@@ -1106,6 +1106,15 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 #define TRACE__SYS4(n, a, b, c, d) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), 0, 0)
 #define TRACE__SYS6(n, a, b, c, d, e, f) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), (long)(e), (long)(f))
 
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+#define TRACE__TSAN
+#endif
+#endif
+#ifdef __SANITIZE_THREAD__
+#define TRACE__TSAN
+#endif
+
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
 /* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */
@@ -1115,6 +1124,7 @@ TRACE__PRIVATE uint32_t trace__os_pid(void);
 TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
 /* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
 TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
+TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes);
 /* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no store
  * faults); unmapped in children. NULL and *error on failure, nothing changed then. */
 TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
@@ -1374,6 +1384,15 @@ static void *trace__os_memory(size_t bytes, bool wipe)
     return (void *)p;
 }
 
+static void trace__os_release(void *memory, size_t bytes)
+{
+#ifdef TRACE__TSAN
+    munmap(memory, bytes); /* the sanitizer must see it, or it takes what comes to lie there for what lay there */
+#else
+    TRACE__SYS2(SYS_munmap, memory, bytes);
+#endif
+}
+
 static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
 {
     uint64_t limit[2];
@@ -1466,7 +1485,7 @@ static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, in
         for (i = 0; i < bytes; i += 4096)
             *(volatile unsigned char *)(p + (long)i) = 0;
     else if (r) {
-        TRACE__SYS2(SYS_munmap, p, bytes);
+        trace__os_release((void *)p, bytes);
         *error = -r;
         return NULL;
     }
@@ -2688,7 +2707,7 @@ static void trace__define_enum(const trace__enum *e)
             break;
     }
     if (body)
-        TRACE__SYS2(SYS_munmap, body, TRACE__PAYLOAD_MAX);
+        trace__os_release(body, TRACE__PAYLOAD_MAX);
 }
 
 void trace_info(const char *key, const char *value)
@@ -3621,7 +3640,7 @@ static bool trace__make_file(void)
     }
     memcpy(p->header, h, sizeof *h);
     p->header->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
-    TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    trace__os_release(h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
@@ -4091,11 +4110,11 @@ trace_result trace_snapshot(const char *path)
     if (fd >= 0)
         trace__os_close(fd);
     if (h)
-        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+        trace__os_release(h, TRACE_HEADER_BYTES);
     if (slot)
-        TRACE__SYS2(SYS_munmap, slot, p->header->slot_bytes);
+        trace__os_release(slot, p->header->slot_bytes);
     if (cut)
-        TRACE__SYS2(SYS_munmap, cut, room);
+        trace__os_release(cut, room);
     TRACE__RESTORE_ERRNO;
     return result;
 }
@@ -50854,7 +50873,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     k = __atomic_load_n(&c->steps, __ATOMIC_ACQUIRE) ? trace__register(&site) : 0;
     room = (char *)__atomic_exchange_n(&spare, room, __ATOMIC_ACQ_REL);
     if (room)
-        TRACE__SYS2(SYS_munmap, room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
+        trace__os_release(room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
     __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
     return k;
 }
@@ -57423,7 +57442,7 @@ static void *trace__lasting(size_t bytes)
         __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED); /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
         __atomic_store_n(&fresh->size, size, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
-            TRACE__SYS2(SYS_munmap, fresh, size);
+            trace__os_release(fresh, size);
     }
 }
 
@@ -57575,7 +57594,7 @@ static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
         return false;
     memcpy(more, l->slices, l->depth * sizeof *more);
     if (l->slices != l->first)
-        TRACE__SYS2(SYS_munmap, l->slices, l->room * sizeof *more);
+        trace__os_release(l->slices, l->room * sizeof *more);
     l->slices = more;
     l->room *= 2;
     return true;

@@ -54,6 +54,15 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 #define TRACE__SYS4(n, a, b, c, d) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), 0, 0)
 #define TRACE__SYS6(n, a, b, c, d, e, f) trace__sys(n, (long)(a), (long)(b), (long)(c), (long)(d), (long)(e), (long)(f))
 
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+#define TRACE__TSAN
+#endif
+#endif
+#ifdef __SANITIZE_THREAD__
+#define TRACE__TSAN
+#endif
+
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
 /* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */
@@ -63,6 +72,7 @@ TRACE__PRIVATE uint32_t trace__os_pid(void);
 TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
 /* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
 TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
+TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes);
 /* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no store
  * faults); unmapped in children. NULL and *error on failure, nothing changed then. */
 TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);

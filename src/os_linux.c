@@ -61,6 +61,15 @@ static void *trace__os_memory(size_t bytes, bool wipe)
     return (void *)p;
 }
 
+static void trace__os_release(void *memory, size_t bytes)
+{
+#ifdef TRACE__TSAN
+    munmap(memory, bytes); /* the sanitizer must see it, or it takes what comes to lie there for what lay there */
+#else
+    TRACE__SYS2(SYS_munmap, memory, bytes);
+#endif
+}
+
 static int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes)
 {
     uint64_t limit[2];
@@ -153,7 +162,7 @@ static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, in
         for (i = 0; i < bytes; i += 4096)
             *(volatile unsigned char *)(p + (long)i) = 0;
     else if (r) {
-        TRACE__SYS2(SYS_munmap, p, bytes);
+        trace__os_release((void *)p, bytes);
         *error = -r;
         return NULL;
     }

@@ -320,7 +320,7 @@ static void trace__define_enum(const trace__enum *e)
             break;
     }
     if (body)
-        TRACE__SYS2(SYS_munmap, body, TRACE__PAYLOAD_MAX);
+        trace__os_release(body, TRACE__PAYLOAD_MAX);
 }
 
 void trace_info(const char *key, const char *value)

@@ -267,7 +267,7 @@ static bool trace__make_file(void)
     }
     memcpy(p->header, h, sizeof *h);
     p->header->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
-    TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+    trace__os_release(h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;

@@ -152,11 +152,11 @@ trace_result trace_snapshot(const char *path)
     if (fd >= 0)
         trace__os_close(fd);
     if (h)
-        TRACE__SYS2(SYS_munmap, h, TRACE_HEADER_BYTES);
+        trace__os_release(h, TRACE_HEADER_BYTES);
     if (slot)
-        TRACE__SYS2(SYS_munmap, slot, p->header->slot_bytes);
+        trace__os_release(slot, p->header->slot_bytes);
     if (cut)
-        TRACE__SYS2(SYS_munmap, cut, room);
+        trace__os_release(cut, room);
     TRACE__RESTORE_ERRNO;
     return result;
 }

@@ -397,7 +397,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     k = __atomic_load_n(&c->steps, __ATOMIC_ACQUIRE) ? trace__register(&site) : 0;
     room = (char *)__atomic_exchange_n(&spare, room, __ATOMIC_ACQ_REL);
     if (room)
-        TRACE__SYS2(SYS_munmap, room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
+        trace__os_release(room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
     __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
     return k;
 }

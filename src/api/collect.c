@@ -49,7 +49,7 @@ static void *trace__lasting(size_t bytes)
         __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED); /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
         __atomic_store_n(&fresh->size, size, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
-            TRACE__SYS2(SYS_munmap, fresh, size);
+            trace__os_release(fresh, size);
     }
 }
 
@@ -201,7 +201,7 @@ static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
         return false;
     memcpy(more, l->slices, l->depth * sizeof *more);
     if (l->slices != l->first)
-        TRACE__SYS2(SYS_munmap, l->slices, l->room * sizeof *more);
+        trace__os_release(l->slices, l->room * sizeof *more);
     l->slices = more;
     l->room *= 2;
     return true;
