@@ -4,11 +4,11 @@
 #   bench/offline.sh [quick|full] [--repeat N] [--out DIRECTORY]
 #
 # Records the same pairs with both tracers, two threads, two integers and a string on each begin (and, second table, on each end too);
-# then every tool reads them in turn, medians over the rounds (5). Last, each tool's peak memory on that input and on one four times
+# then every tool reads them in turn, medians over the rounds (7). Last, each tool's peak memory on that input and on one four times
 # as large. quick: 2 x 1 M pairs; full: 2 x 5 M. Needs a build (BUILD, default build/) and Debian's lttng-tools, liblttng-ust-dev, babeltrace2.
 set -u
 . "$(dirname "$0")/common.sh"
-repeat=5
+repeat=7
 bench_start "--repeat --out" "$@"
 case " $PEERS " in *" lttng "*) ;; *) echo "bench: babeltrace2 and LTTng are what this compares with; neither is here" >&2; exit 1 ;; esac
 $CC -O2 -o "$OUT/timed" "$ROOT/bench/timed.c" || exit 1
