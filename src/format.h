@@ -108,6 +108,11 @@ enum {
 };
 #define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */
 
+enum trace_track_kind {
+    TRACE_TRACK_OTHER = 0, TRACE_TRACK_DEVICE = 1, TRACE_TRACK_SUBDEVICE = 2, TRACE_TRACK_CONTEXT = 3, TRACE_TRACK_QUEUE = 4, /* or stream */
+    TRACE_TRACK_CHANNEL = 5 /* part of a queue: a copy engine, a channel of a collective */
+};
+
 enum trace_kind {
     TRACE_KIND_BEGIN = 1,  /* opens a slice on the thread's stack */
     TRACE_KIND_END = 2,    /* closes the innermost open slice whose event id is `pair` (0: any user task) */
@@ -162,7 +167,9 @@ enum trace_role {
     TRACE_R_NAME,       /* the slice's real name (string), in place of the event's */
     TRACE_R_DOMAIN,     /* string: group of the name (ITT or NVTX domain, category) */
     TRACE_R_COLOR,      /* u32 ARGB */
-    TRACE_R_MESSAGE     /* free text to show */
+    TRACE_R_MESSAGE,    /* free text to show */
+    TRACE_R_DIRECTION   /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host memory, H host memory of
+                           the device's runtime (pinned), D device, S shared by both, P another device, A array or image; 0 unknown */
 };
 
 /* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * P, folded. Fast enough to run beside a recording program;

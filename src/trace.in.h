@@ -44,6 +44,7 @@ extern "C" {
 #include "fork.c"
 #include "control.c"
 #include "snapshot.c"
+#include "device.h"
 
 #ifdef TRACE_MPI
 #include "api/mpi.c"

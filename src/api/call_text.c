@@ -19,7 +19,7 @@ typedef struct trace__within { /* the structure being read: how to get to it */
 
 static const char *const trace__role_names =
     " NONE RESULT BYTES BYTES_SENT BYTES_RECV DST SRC TAG COMM COMM_SIZE COLL_SEQ ROOT REQUEST VALUE TIME TIME_END DURATION ID PARENT TRACK"
-    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE ";
+    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE DIRECTION ";
 
 static uint32_t trace__read_number(const char **text)
 {
