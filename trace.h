@@ -865,6 +865,11 @@ enum {
 };
 #define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */
 
+enum trace_track_kind {
+    TRACE_TRACK_OTHER = 0, TRACE_TRACK_DEVICE = 1, TRACE_TRACK_SUBDEVICE = 2, TRACE_TRACK_CONTEXT = 3, TRACE_TRACK_QUEUE = 4, /* or stream */
+    TRACE_TRACK_CHANNEL = 5 /* part of a queue: a copy engine, a channel of a collective */
+};
+
 enum trace_kind {
     TRACE_KIND_BEGIN = 1,  /* opens a slice on the thread's stack */
     TRACE_KIND_END = 2,    /* closes the innermost open slice whose event id is `pair` (0: any user task) */
@@ -919,7 +924,9 @@ enum trace_role {
     TRACE_R_NAME,       /* the slice's real name (string), in place of the event's */
     TRACE_R_DOMAIN,     /* string: group of the name (ITT or NVTX domain, category) */
     TRACE_R_COLOR,      /* u32 ARGB */
-    TRACE_R_MESSAGE     /* free text to show */
+    TRACE_R_MESSAGE,    /* free text to show */
+    TRACE_R_DIRECTION   /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host memory, H host memory of
+                           the device's runtime (pinned), D device, S shared by both, P another device, A array or image; 0 unknown */
 };
 
 /* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * P, folded. Fast enough to run beside a recording program;
@@ -4119,6 +4126,58 @@ trace_result trace_snapshot(const char *path)
     return result;
 }
 /************** End of snapshot.c *********************************************/
+/************** Begin file device.h *******************************************/
+/* device.h - device activity: one model for all APIs; private to TRACE_IMPL
+ *
+ * A finished piece of work (kernel, copy, fill) is one record of kind SLICE, written by whatever thread learns its times:
+ * TRACE__DEVICE_FIELDS first, put by trace__put_work(), then what only its API knows (grid, registers, BYTES, DIRECTION, RESULT ...). Its api is
+ * that of the host calls, its name in the trace is the kernel's own (as the vendor gives it, mangled: tools demangle) or, of copies and fills, that of
+ * the host call that asked for it. It lies on a track: trace__track_new() makes device, subdevice and queue once, parents first.
+ *
+ * Inside the record of the host call trace__launched() says which work the call caused. Numbers are unique in a process and API. */
+#ifndef TRACE_DEVICE_H
+#define TRACE_DEVICE_H
+
+/* `clock`: "" = the recorder's ticks, "ns:realtime", "ns:monotonic". */
+#define TRACE__DEVICE_FIELDS(clock) \
+    {"begin", TRACE_T_U64, TRACE_R_TIME, clock}, {"duration", TRACE_T_U64, TRACE_R_DURATION, clock}, {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, \
+    {"correlation", TRACE_T_U64, TRACE_R_CORRELATION, ""}, {"name", TRACE_T_STRID, TRACE_R_NAME, ""}
+enum { TRACE__WORK_BYTES = 32 };
+
+typedef struct trace__work {
+    uint64_t begin, end;  /* in the clock of the fields */
+    uint64_t correlation; /* 0: nobody's */
+    uint32_t track, name; /* trace__track_new(), trace__intern(); 0: none, the event's own */
+} trace__work;
+
+static inline unsigned char *trace__put_work(unsigned char *p, const trace__work *w)
+{
+    p = trace__put_u64(p, w->begin);
+    p = trace__put_u64(p, w->end > w->begin ? w->end - w->begin : 0);
+    p = trace__put_u32(p, w->track);
+    p = trace__put_u64(p, w->correlation);
+    return trace__put_u32(p, w->name);
+}
+
+#define TRACE__DIRECTION(from, to) (uint16_t)((unsigned char)(from) | (unsigned char)(to) << 8)
+
+/* The site of an API's trace__launched() records. */
+#define TRACE__LAUNCH_SITE(site, api) \
+    static const trace__field site##_fields[] = {{"correlation", TRACE_T_U64, TRACE_R_CORRELATION, ""}}; \
+    static const trace__desc site##_desc[] = {{api, "launch", TRACE_KIND_META, 1, 1, site##_fields}}; \
+    static trace__site site = {0, 1, site##_desc}
+
+/* The innermost open slice of this thread caused that work. */
+static inline void trace__launched(trace__site *site, uint64_t correlation)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, trace__site_id(site), 8);
+    if (p)
+        trace__close(w, trace__put_u64(p, correlation));
+}
+
+#endif
+/************** End of device.h ***********************************************/
 
 #ifdef TRACE_MPI
 /************** Begin file api/mpi.c ******************************************/
@@ -50495,7 +50554,7 @@ typedef struct trace__within { /* the structure being read: how to get to it */
 
 static const char *const trace__role_names =
     " NONE RESULT BYTES BYTES_SENT BYTES_RECV DST SRC TAG COMM COMM_SIZE COLL_SEQ ROOT REQUEST VALUE TIME TIME_END DURATION ID PARENT TRACK"
-    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE ";
+    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE DIRECTION ";
 
 static uint32_t trace__read_number(const char **text)
 {
