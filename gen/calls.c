@@ -218,6 +218,23 @@ static void look_at(program *p, call *c)
 
 /* ---- C -------------------------------------------------------------------------------------------------------------- */
 
+/* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values. */
+static char *recorded(const char *file, const call *c, const rule *u)
+{
+    const char *code = u->column[1];
+    char *text = copy("");
+    for (const char *at; (at = strchr(code, '@')) != NULL;) {
+        size_t i = 0, n = strspn(at + 1, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
+        while (i < c->f->n && (strlen(c->f->members[i].name) != n || memcmp(c->f->members[i].name, at + 1, n) != 0))
+            i++;
+        if (i == c->f->n)
+            error_at(file, u->line, "%s has no parameter '%.*s'", c->f->name, (int)n, at + 1);
+        text = format("%s%.*strace__v[%zu]", text, (int)(at - code), code, i);
+        code = at + 1 + n;
+    }
+    return format("%s%s", text, code);
+}
+
 static char *hooks(program *p, const call *c, const char *moment)
 {
     char *text = copy("");
@@ -226,7 +243,7 @@ static char *hooks(program *p, const call *c, const char *moment)
         if (u->kind != HOOK || strcmp(u->column[0], moment) != 0 || !matches(u->functions, c->f->name))
             continue;
         u->used = true;
-        text = format("%s        %s;\n", text, u->column[1]);
+        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(p->r->file, c, u));
     }
     return text;
 }
@@ -242,8 +259,8 @@ static char *text_of(const call *c)
 
 static void emit_call(program *p, call *c, FILE *out)
 {
-    char *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
-    bool hooked = *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
+    char *local = hooks(p, c, "local"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
+    bool hooked = *local || *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
@@ -255,6 +272,7 @@ static void emit_call(program *p, call *c, FILE *out)
         return;
     fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
             nothing ? "" : c->returns, nothing ? "" : " result;\n");
+    fputs(local, out);
     fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, prefix, c->level, prefix, c->f->name);
     fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
     fprintf(out, "    if (trace__on) {\n%s", after);

@@ -104,6 +104,31 @@ static const char *enum_named(layout *l, const model *m, const char *name)
     return name;
 }
 
+/* The enum rule that is called as the type, or as what the type is a typedef of; NULL: none. */
+static char *constants_of(layout *l, const model *m, const char *type)
+{
+    for (const fact *f; type; type = f ? f->type : NULL) {
+        char *name;
+        while (!strncmp(type, "const ", 6))
+            type += 6;
+        name = copyn(type, strcspn(type, " *["));
+        for (size_t i = 0; i < l->r->n; i++)
+            if (l->r->rules[i].kind == ENUMERATION && !strcmp(l->r->rules[i].functions, name))
+                return l->r->rules[i].functions;
+        f = model_find(m, TYPEDEF, name);
+    }
+    return NULL;
+}
+
+/* The enum that values of a parameter or member are of: what is said, else what the type says. */
+static void settle_enum(layout *l, const model *m, const char *type, plan *p)
+{
+    if (!p->as)
+        p->as = constants_of(l, m, type);
+    else if (!strcmp(p->as, "none"))
+        p->as = NULL;
+}
+
 static bool is_flags(layout *l, const char *name)
 {
     rule *u = rule_for(l->r, FLAGS, name, NULL, NULL);
@@ -138,13 +163,15 @@ static void add(char **text, const char *field)
     *text = format("%s%s%s", *text, **text ? " " : "", field);
 }
 
-/* "#16" a number, "3" a parameter, "*3I" what one points to; in a structure "16I" a member. */
+/* "#16" a number, "z1" as far as a zero, "3" a parameter, "*3I" what one points to; in a structure "16I" a member. */
 static char *length_of(layout *l, const owner *o, const char *text)
 {
     bool pointed = *text == '*';
     const char *name = text + pointed;
     if (isdigit((unsigned char)*text))
         return format("#%s", text);
+    if (!strcmp(text, "zero") || !strcmp(text, "pairs"))
+        return copy(*text == 'z' ? "z1" : "z2");
     for (size_t i = 0; i < o->f->n; i++) {
         shape s;
         char *c;
@@ -202,6 +229,7 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
     char *c;
     if (p.none)
         return NULL;
+    settle_enum(l, m, e->type, &p);
     if (!shape_of(m, e->type, &s)) {
         error_at(m->file, f->line, "%s.%s: nothing is known of type '%s'", f->name, e->name, e->type);
         return NULL;
@@ -273,7 +301,11 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
 bool layout_has_status(layout *l, const model *m, const fact *f)
 {
     shape s;
-    return shape_of(m, f->type, &s) && s.base == ENUMERATED && !s.pointers && s.f && rule_for(l->r, STATUS, shape_enum_name(m, s.f), NULL, NULL);
+    const char *name;
+    if (!shape_of(m, f->type, &s) || s.pointers)
+        return false;
+    name = s.base == INTEGER ? constants_of(l, m, f->type) : s.base == ENUMERATED && s.f ? shape_enum_name(m, s.f) : NULL;
+    return name && rule_for(l->r, STATUS, name, NULL, NULL);
 }
 
 static bool looks_like_a_length(const char *name)
@@ -302,6 +334,7 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     char *c;
     if (p.none)
         return;
+    settle_enum(l, m, e->type, &p);
     if (!shape_of(m, e->type, &s)) {
         error_at(m->file, f->line, "%s: nothing is known of type '%s' of '%s'", f->name, e->type, e->name);
         return;
@@ -367,18 +400,18 @@ char *layout_result(layout *l, const model *m, const fact *f, size_t index)
         return format("%zus=result", index);
     if (!s.pointers && s.base == RECORD)
         return format("%zu%s{%s}=result", index, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f));
-    c = letter(l, m, &s, 0, NULL);
+    c = letter(l, m, &s, 0, constants_of(l, m, f->type));
     return format("%zu%s=result%s", index, c, layout_has_status(l, m, f) ? "/RESULT" : "");
 }
 
 char *layout_value(layout *l, const model *m, const rule *u, size_t index)
 {
     static const struct { const char *type, *letter; } types[] = {
-        {"U8", "b"}, {"BOOL", "B"}, {"I32", "i"}, {"U32", "I"}, {"I64", "l"}, {"U64", "L"}, {"PTR", "p"}, {"HANDLE", "x"}, {"STRID", "t"}, {"STR", "s"},
+        {"U8", "b"}, {"BOOL", "B"}, {"U16", "H"}, {"I32", "i"}, {"U32", "I"}, {"I64", "l"}, {"U64", "L"},
+        {"PTR", "p"}, {"HANDLE", "x"}, {"STRID", "t"}, {"STR", "s"},
     };
     char *part[4] = {0}, *s = copy(u->column[0]);
     size_t n = 0;
-    (void)m;
     for (char *p = s; p && n < 4; n++) {
         part[n] = p;
         p = strchr(p, ':');
@@ -388,7 +421,9 @@ char *layout_value(layout *l, const model *m, const rule *u, size_t index)
             p = NULL;
     }
     for (size_t i = 0; n > 1 && i < sizeof types / sizeof *types; i++)
-        if (!strcmp(types[i].type, part[1]))
+        if (!strcmp(types[i].type, part[1]) && part[3] && !strncmp(part[3], "enum:", 5))
+            return format("%zu%s@%s=%s/%s", index, types[i].letter, enum_named(l, m, part[3] + 5), part[0], *part[2] ? part[2] : "NONE");
+        else if (!strcmp(types[i].type, part[1]))
             return format("%zu%s=%s%s%s%s%s", index, types[i].letter, part[0], part[2] ? "/" : "", part[2] ? part[2] : "", part[3] ? "/" : "",
                           part[3] ? part[3] : "");
     error_at(l->r->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);

@@ -17,7 +17,8 @@
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   skip FUNCS : REASON                       leave them alone
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
- *                                             (between record and call), after (the call); all but local only while the API is on
+ *                                             (between record and call), after (the call); all but local only while the API is on;
+ *                                             in tables @NAME is the value recorded of a parameter
  *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
  *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
  *                                             for ($ is the parameter; "text": a string with its length behind the arguments)
@@ -30,7 +31,9 @@
  *   status ENUM : CODE : NAMES                results of this type say how it went; what a caller gets when there is no function
  *                                             behind; the enumerators that are no errors
  *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct]
- *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, or a number
+ *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, a number, zero: up to
+ *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
+ *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not
  *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows

@@ -187,8 +187,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     } else if (*text == '[') {
         array = true;
         text++;
-        s.count = *text == '#' ? TRACE__N_NUMBER : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
-        text += *text == '#' || *text == '*';
+        s.count = *text == '#' ? TRACE__N_NUMBER : *text == 'z' ? TRACE__N_ZERO : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
+        text += *text == '#' || *text == '*' || *text == 'z';
         s.number = trace__read_number(&text);
         if (s.count == TRACE__N_MEMBER) {
             s.number += in->step.offset;
