@@ -50373,7 +50373,8 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
  *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
  *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
  *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
- *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16; z1: as far as a zero,
+ *             z2: as far as a zero among the first, third and so on
  *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
  *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
  *
@@ -50424,7 +50425,7 @@ typedef struct trace__entry { /* which function a name meant in which version */
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
 enum { TRACE__S_VALUE, TRACE__S_LOAD, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
-enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER };
+enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 
 typedef struct trace__step {
     uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element */
@@ -50464,9 +50465,13 @@ static size_t trace__length(const char *s, size_t most)
     return end ? (size_t)(end - s) : most;
 }
 
-static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base)
+static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base, const char *at)
 {
     uint64_t n = s->number;
+    if (s->count == TRACE__N_ZERO) {
+        for (n = 0; trace__load(at + n * s->stride, s->width); n += s->number) {}
+        return (size_t)n;
+    }
     if (s->count == TRACE__N_VALUE)
         n = v[s->number];
     else if (s->count == TRACE__N_POINTED)
@@ -50513,10 +50518,10 @@ static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, c
     case TRACE__S_STRING:
         return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
-        n = at ? trace__step_count(s, v, base) : 0;
+        n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
     default:
-        n = at ? trace__step_count(s, v, base) : 0;
+        n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strided(p, at, n, s);
     }
 }
@@ -50722,8 +50727,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     } else if (*text == '[') {
         array = true;
         text++;
-        s.count = *text == '#' ? TRACE__N_NUMBER : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
-        text += *text == '#' || *text == '*';
+        s.count = *text == '#' ? TRACE__N_NUMBER : *text == 'z' ? TRACE__N_ZERO : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
+        text += *text == '#' || *text == '*' || *text == 'z';
         s.number = trace__read_number(&text);
         if (s.count == TRACE__N_MEMBER) {
             s.number += in->step.offset;
