@@ -135,7 +135,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         if (!strcmp(u->column[1], "out"))
             text = &out;
         else if (strcmp(u->column[1], "in") != 0)
-            error_at(p->r->file, u->line, "'%s' is neither in nor out", u->column[1]);
+            error_at(u->file, u->line, "'%s' is neither in nor out", u->column[1]);
         *text = format("%s%s%s", *text, **text ? " " : "", layout_value(&p->l, m, u, next));
         c->values = text == &out ? c->values : format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->values, next, u->column[2]);
         if (text == &out)
@@ -243,7 +243,7 @@ static char *hooks(program *p, const call *c, const char *moment)
         if (u->kind != HOOK || strcmp(u->column[0], moment) != 0 || !matches(u->functions, c->f->name))
             continue;
         u->used = true;
-        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(p->r->file, c, u));
+        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(u->file, c, u));
     }
     return text;
 }
@@ -300,7 +300,7 @@ static void emit_linked(const rules *r, FILE *out)
         else if (r->rules[i].kind == FORWARD && !strncmp(r->rules[i].functions, "weak ", 5)) {
             const char *pattern = trim(copy(r->rules[i].functions + 5)), *at = strchr(pattern, '$');
             if (!at)
-                die_at(r->file, r->rules[i].line, "'%s' has no $", pattern);
+                die_at(r->rules[i].file, r->rules[i].line, "'%s' has no $", pattern);
             before = copyn(pattern, (size_t)(at - pattern));
             behind = at + 1;
         }
@@ -325,7 +325,10 @@ static void emit_forward(program *p, FILE *out)
         for (size_t i = 0; i < p->r->n; i++) {
             const rule *u = &p->r->rules[i];
             size_t n = strlen(keys[k]);
-            if (u->kind == FORWARD && !strncmp(u->functions, keys[k], n) && u->functions[n] == ' ')
+            bool before = false;
+            for (size_t j = 0; j < i && !before; j++)
+                before = p->r->rules[j].kind == FORWARD && !strcmp(p->r->rules[j].functions, u->functions);
+            if (!before && u->kind == FORWARD && !strncmp(u->functions, keys[k], n) && u->functions[n] == ' ')
                 fprintf(out, " X(\"%s\")", trim(copy(u->functions + n)));
         }
         fputc('\n', out);
@@ -452,5 +455,5 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
         if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, SIZED, 0}, (char)r->rules[i].kind))
-            error_at(r->file, r->rules[i].line, "this rule speaks of nothing in these models");
+            error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

@@ -545,5 +545,5 @@ void emit(rules *r, const model **models, size_t n, const char *part, const char
         fputs("\n#endif\n", out);
     for (size_t i = 0; i < r->n; i++)
         if (!r->rules[i].used && !fortran && r->rules[i].kind < PASS && r->rules[i].kind != TYPE && r->rules[i].kind != ENUMERATION)
-            error_at(r->file, r->rules[i].line, "this rule speaks of nothing in these models");
+            error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

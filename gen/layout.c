@@ -17,7 +17,7 @@ typedef struct owner {
     const fact *f; /* function or structure */
 } owner;
 
-static plan read_plan(const rules *r, const rule *u)
+static plan read_plan(const rule *u)
 {
     plan p = {.said = true};
     char *s = copy(u->column[1]), *word;
@@ -55,7 +55,7 @@ static plan read_plan(const rules *r, const rule *u)
             *(*word == 'a' ? &p.as : &p.role) = copyn(value, n);
             s = value + n;
         } else
-            die_at(r->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), as, role", word);
+            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), as, role", word);
         if (argument)
             p.length = argument;
     }
@@ -66,7 +66,7 @@ static plan plan_of(layout *l, const char *function, const char *parameter)
 {
     rule *u = rule_for(l->r, HOW, function, NULL, parameter);
     if (u)
-        return read_plan(l->r, u);
+        return read_plan(u);
     return (plan){.said = false};
 }
 
@@ -202,7 +202,7 @@ static char *followed(layout *l, const owner *o, const shape *s, const plan *p, 
         return copy(s->pointers == 2 ? "*s" : "s");
     if (s->pointers == 1 && s->base == RECORD)
         return count ? format("[%s]{%s#%d}", count, struct_ref(l, o->m, s->f), s->width) : format("{%s}", struct_ref(l, o->m, s->f));
-    if (s->pointers == 2 && s->is_char && !count && s->constant & 1)
+    if (s->pointers == 2 && s->is_char && !count && !p->one && s->constant & 1)
         return copy("*s");
     c = letter(l, o->m, s, 1, p->as);
     if (!c)
@@ -246,7 +246,7 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
             c = format("[#%lld]y", shape_size(&s));
         else
             c = s.elements ? format("[#%lld]{%s#%d}", s.elements, struct_ref(l, m, s.f), s.width) : format(".{%s}", struct_ref(l, m, s.f));
-    } else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements)
+    } else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements && !p.pointer)
         c = copy("s");
     else if (s.elements && !s.pointers && s.base == INTEGER && s.width == 1)
         c = format("[#%lld]%s", s.elements, s.is_char && !p.bytes ? "c" : "y");
@@ -298,13 +298,20 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
 
 /* ---- functions ------------------------------------------------------------------------------------------------------- */
 
+/* The constants that a function's integer result is one of; NULL: it is a number. */
+static char *result_constants(layout *l, const model *m, const fact *f)
+{
+    char *as = plan_of(l, f->name, "return").as;
+    return as ? as : constants_of(l, m, f->type);
+}
+
 bool layout_has_status(layout *l, const model *m, const fact *f)
 {
     shape s;
     const char *name;
     if (!shape_of(m, f->type, &s) || s.pointers)
         return false;
-    name = s.base == INTEGER ? constants_of(l, m, f->type) : s.base == ENUMERATED && s.f ? shape_enum_name(m, s.f) : NULL;
+    name = s.base == INTEGER ? result_constants(l, m, f) : s.base == ENUMERATED && s.f ? shape_enum_name(m, s.f) : NULL;
     return name && rule_for(l->r, STATUS, name, NULL, NULL);
 }
 
@@ -396,11 +403,11 @@ char *layout_result(layout *l, const model *m, const fact *f, size_t index)
         error_at(m->file, f->line, "%s: nothing is known of type '%s' it returns", f->name, f->type);
         return copy("");
     }
-    if (s.pointers == 1 && s.is_char && s.constant & 1)
+    if (s.pointers == 1 && s.is_char && s.constant & 1 && !plan_of(l, f->name, "return").pointer)
         return format("%zus=result", index);
     if (!s.pointers && s.base == RECORD)
         return format("%zu%s{%s}=result", index, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f));
-    c = letter(l, m, &s, 0, constants_of(l, m, f->type));
+    c = letter(l, m, &s, 0, result_constants(l, m, f));
     return format("%zu%s=result%s", index, c, layout_has_status(l, m, f) ? "/RESULT" : "");
 }
 
@@ -426,7 +433,7 @@ char *layout_value(layout *l, const model *m, const rule *u, size_t index)
         else if (!strcmp(types[i].type, part[1]))
             return format("%zu%s=%s%s%s%s%s", index, types[i].letter, part[0], part[2] ? "/" : "", part[2] ? part[2] : "", part[3] ? "/" : "",
                           part[3] ? part[3] : "");
-    error_at(l->r->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);
+    error_at(u->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);
     return copy("");
 }
 

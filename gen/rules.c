@@ -98,11 +98,11 @@ static void read_uses(const rules *r, rule *u, char *s)
             s += 4;
             u->out = read_use(r, u->line, &s, &u->out_arg);
         } else
-            die_at(r->file, u->line, "'%s': expected none, in KIND or out KIND", s);
+            die_at(u->file, u->line, "'%s': expected none, in KIND or out KIND", s);
         any = true;
     }
     if (!any)
-        die_at(r->file, u->line, "expected none, in KIND or out KIND");
+        die_at(u->file, u->line, "expected none, in KIND or out KIND");
 }
 
 static void read_rule(rules *r, int line, const char *word, char *text)
@@ -111,7 +111,7 @@ static void read_rule(rules *r, int line, const char *word, char *text)
         if (!strcmp(shapes[i].word, word)) {
             char *c[6] = {0};
             size_t n = split(text, ":", c, shapes[i].columns + shapes[i].optional);
-            rule u = {.kind = shapes[i].kind, .line = line};
+            rule u = {.kind = shapes[i].kind, .file = r->file, .line = line};
             if (n < shapes[i].columns)
                 die_at(r->file, line, "%s needs %zu columns, here are %zu (columns are parted by ' : ')", word, shapes[i].columns, n);
             u.functions = copy(u.kind == WRAP ? c[1] : c[0]);
@@ -138,14 +138,15 @@ static void read_rule(rules *r, int line, const char *word, char *text)
     die_at(r->file, line, "there is no rule '%s'", word);
 }
 
-rules *rules_read(const char *file)
+rules *rules_new(void)
 {
-    rules *r = need(calloc(1, sizeof *r));
-    FILE *in = fopen(file, "r");
+    return need(calloc(1, sizeof(rules)));
+}
+
+void rules_add(rules *r, const char *file, FILE *in)
+{
     char *text;
     int line = 0;
-    if (!in)
-        die_at(file, 0, "%s", strerror(errno));
     r->file = copy(file);
     for (; (text = read_line(in, &line)); free(text)) {
         char *rest = trim(text), *word = next_word(&rest);
@@ -165,6 +166,15 @@ rules *rules_read(const char *file)
         else
             read_rule(r, line, word, rest);
     }
+}
+
+rules *rules_read(const char *file)
+{
+    rules *r = rules_new();
+    FILE *in = fopen(file, "r");
+    if (!in)
+        die_at(file, 0, "%s", strerror(errno));
+    rules_add(r, file, in);
     fclose(in);
     if (!r->api)
         die_at(file, 0, "no 'api' line");

@@ -33,7 +33,8 @@
  *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct]
  *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, a number, zero: up to
  *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
- *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not
+ *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
+ *                                             The parameter `return` is what the function returns: pointer, as ENUM
  *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
@@ -62,6 +63,7 @@ typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOO
 
 typedef struct rule {
     rule_kind kind;
+    const char *file;
     int line;
     bool used;
     char *functions; /* patterns; of RESULT the type */
@@ -78,6 +80,9 @@ typedef struct rules {
 } rules;
 
 rules *rules_read(const char *file);
+/* The same in two steps, for rules that are in several texts: those that come later count. */
+rules *rules_new(void);
+void rules_add(rules *r, const char *file, FILE *in);
 
 /* The last rule of that kind for this function, type and name (NULL: any); marks it used. */
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name);

@@ -12,6 +12,7 @@ static const struct { const char *name; shape_base base; int width; bool is_sign
     {"unsigned", INTEGER, 4, false}, {"long", INTEGER, 8, true}, {"unsigned long", INTEGER, 8, false},
     {"long long", INTEGER, 8, true}, {"unsigned long long", INTEGER, 8, false}, {"float", FLOATING, 4, true},
     {"double", FLOATING, 8, true}, {"size_t", INTEGER, 8, false},
+    {"long double", OPAQUE, 0, false}, {"__int128", OPAQUE, 0, false}, {"unsigned __int128", OPAQUE, 0, false}, {"_Float16", OPAQUE, 0, false},
 };
 
 static bool skip_word(const char **p, const char *word)

@@ -117,8 +117,11 @@ static bool match(const char *p, const char *name, const char *rest)
         }
         if (*p == '[') {
             bool not = p[1] == '^', found = false;
-            for (p += 1 + not; *p && *p != ']'; p++)
-                found |= *p == *name;
+            for (p += 1 + not; *p && *p != ']'; p++) {
+                bool range = p[1] == '-' && p[2] && p[2] != ']';
+                found |= range ? *p <= *name && *name <= p[2] : *p == *name;
+                p += range ? 2 : 0;
+            }
             if (found == not || !*name)
                 return false;
             continue;

@@ -21,7 +21,7 @@ char *format(const char *f, ...) __attribute__((format(printf, 1, 2)));
     (*((array) = need((n) & ((n) - 1) ? (array) : realloc((array), ((n) ? (n) * 2 : 1) * sizeof *(array))), &(array)[(n)++]))
 
 /* Whether `name` matches one of the patterns of a list like `MPI_{Send,Recv}{,_c},MPIX_*`: * is any text, {a,b} alternatives,
- * [ab] one of the characters, [^ab] any other. */
+ * [ab] or [a-b] one of the characters, [^ab] any other. */
 bool matches(const char *patterns, const char *name);
 
 /* text with blanks at both ends removed, in place */
