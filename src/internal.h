@@ -36,10 +36,10 @@ typedef struct trace__enum {
     uint32_t n;
     const trace__enumerator *values;
 } trace__enum;
-TRACE__PRIVATE void trace__define_enum(const trace__enum *e);
+TRACE_API void trace__define_enum(const trace__enum *e); /* these two are public so that wrappers in a library of their own say it to the one recorder */
 
 /* The id of a text (TRACE_T_STRID); the same text has the same id. 0 when it cannot be had now. */
-TRACE__PRIVATE uint32_t trace__intern(const char *text, size_t length);
+TRACE_API uint32_t trace__intern(const char *text, size_t length);
 
 /* ---- hooks (hook.c) -------------------------------------------------------------------------------------- */
 

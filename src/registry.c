@@ -257,7 +257,7 @@ uint32_t trace__named(const trace__site *site, const char *name)
 
 /* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */
 
-static uint32_t trace__intern(const char *text, size_t length)
+uint32_t trace__intern(const char *text, size_t length)
 {
     unsigned char body[8 + 2048];
     uint64_t hash;
@@ -298,7 +298,7 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
     trace__unlock();
 }
 
-static void trace__define_enum(const trace__enum *e)
+void trace__define_enum(const trace__enum *e)
 {
     unsigned char *body, *p;
     uint32_t i, done = 0;

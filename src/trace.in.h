@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM)
 #include "api/call.c"
 #endif
 #ifdef TRACE_CUDA

@@ -181,7 +181,7 @@ static unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, 
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */
 
-__attribute__((noinline)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -197,7 +197,7 @@ __attribute__((noinline)) static uint32_t trace__call_begin(const trace__library
     return id;
 }
 
-__attribute__((noinline)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
 {
     const trace__steps *s = c->steps;
     trace__writer *w;
@@ -228,8 +228,13 @@ static void *trace__call_next(const char *name)
     return dlsym((void *)-1l /* RTLD_NEXT */, name);
 }
 
-static int trace__call_nothing(void)
+static uint64_t trace__call_nothing(void) /* 0, in whichever register it is looked for */
 {
+#if defined(__x86_64__)
+    __asm__ volatile("xorps %%xmm0, %%xmm0" ::: "xmm0");
+#elif defined(__aarch64__)
+    __asm__ volatile("movi d0, #0" ::: "v0");
+#endif
     return 0;
 }
 /* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
