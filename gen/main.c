@@ -1,13 +1,17 @@
 /* main.c - trace-gen: headers to models, models and rules to C */
 #include "model.h"
 #include "rules.h"
+#include "wrap.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
-    "trace-gen: vendor headers -> neutral models -> wrappers in C\n"
+    "trace-gen - makes wrappers that record the calls of an API, from its header\n"
+    "\n"
+    "  trace-gen wrap --header FILE --lib FILE [--rules FILE] [-o FILE]\n"
+    "      wraps any C library in one go; trace-gen wrap --help says how\n"
     "\n"
     "  trace-gen model --api NAME --header FILE [--functions PATTERNS] [--names PATTERNS] [-I DIR] [-D MACRO] [-x LANG] [-o FILE]\n"
     "      writes what the header declares: functions, types, constants (see gen/model.h)\n"
@@ -144,6 +148,10 @@ int main(int argc, char **argv)
         fputs(help, stdout);
         return 0;
     }
+    if (argc > 1 && !strcmp(argv[1], "wrap"))
+        return wrap_main(argc - 2, argv + 2);
+    if (argc > 1 && argv[1][0] == '-') /* a user's own API, told by what it needs */
+        return wrap_main(argc - 1, argv + 1);
     if (argc > 1 && !strcmp(argv[1], "model"))
         return make_model(argc - 2, argv + 2);
     if (argc > 1 && !strcmp(argv[1], "emit"))

@@ -28,6 +28,7 @@ typedef struct fact {
     size_t n;
     member *members;
     bool variadic;
+    char *unfit;     /* why no wrapper can pass its calls on (only of a header read for `wanted`); NULL: none knows a reason */
     int line;        /* where it was read */
 } fact;
 
@@ -36,6 +37,8 @@ typedef struct model {
     char *name; /* the file's, without folder and ending: mpich-4.0.2 */
     size_t n;
     fact *facts;
+    size_t nabsent;
+    char **absent; /* functions that the header's own files declare and `wanted` does not know */
 } model;
 
 typedef struct parse_request {
@@ -43,6 +46,8 @@ typedef struct parse_request {
     const char *functions; /* patterns of names that belong to the API */
     const char *names;     /* patterns of constants and types */
     const char *again;     /* a macro: once more with it defined, and all that is then new */
+    bool (*wanted)(const void *who, const char *symbol); /* which functions there are; those that no wrapper can pass on are marked, no error */
+    const void *who;
     size_t nargs;
     const char **args;     /* for clang: -I, -D, -x c++ */
 } parse_request;

@@ -2,6 +2,7 @@
  *
  * Two passes: the first finds what is declared and which macros exist, the second has the compiler evaluate the macros.
  */
+#include "fit.h"
 #include "model.h"
 
 #include <clang-c/Index.h>
@@ -15,6 +16,10 @@ typedef struct state {
     char **macros;
     size_t ntypes;      /* names of types that functions lean on, whoever declares them */
     char **types;
+    size_t nfiles;      /* those that declare something wanted */
+    char **files;
+    size_t nothers;     /* what is declared and not wanted: name and file */
+    member *others;
 } state;
 
 static char *take(CXString s)
@@ -193,6 +198,10 @@ static void add_function(state *s, CXCursor c, char *name)
     }
     f.type = spell(clang_getResultType(t));
     f.variadic = clang_isFunctionTypeVariadic(t);
+    if (s->request->wanted && (f.unfit = fit_reason(c)) != NULL) {
+        PUSH(s->m->facts, s->m->n) = f;
+        return;
+    }
     add_types_of(s, clang_getResultType(t));
     if (t.kind == CXType_FunctionNoProto) {
         const char *file = where(c, &line);
@@ -203,7 +212,7 @@ static void add_function(state *s, CXCursor c, char *name)
         CXCursor p = clang_Cursor_getArgument(c, (unsigned)i);
         member e = {take(clang_getCursorSpelling(p)), spell(clang_getCursorType(p)), 0};
         enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(p)).kind;
-        if (kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector) {
+        if (!s->request->wanted && (kind == CXType_LongDouble || kind == CXType_Complex || kind == CXType_Vector)) {
             const char *file = where(p, &line);
             error_at(file, (int)line, "%s takes %s by value, which no wrapper can forward unseen", name, e.type);
         }
@@ -217,6 +226,41 @@ static void add_function(state *s, CXCursor c, char *name)
     PUSH(s->m->facts, s->m->n) = f;
 }
 
+/* With `wanted`: whether this is one, by the symbol that the linker knows. Remembers what is not, for its file may be the API's own. */
+static bool is_wanted(state *s, CXCursor c, const char *name)
+{
+    unsigned line;
+    const char *file;
+    char *symbol;
+    bool yes;
+    if (!s->request->wanted)
+        return true;
+    if (clang_Cursor_getStorageClass(c) == CX_SC_Static || clang_Cursor_isFunctionInlined(c))
+        return false;
+    symbol = take(clang_Cursor_getMangling(c));
+    yes = s->request->wanted(s->request->who, *symbol == 1 ? symbol + 1 : *symbol ? symbol : name);
+    file = where(c, &line);
+    if (!yes)
+        PUSH(s->others, s->nothers) = (member){copy(name), copy(file), 0};
+    else if (!s->nfiles || strcmp(s->files[s->nfiles - 1], file) != 0)
+        PUSH(s->files, s->nfiles) = copy(file);
+    free(symbol);
+    return yes;
+}
+
+static void find_absent(state *s)
+{
+    for (size_t i = 0; i < s->nothers; i++) {
+        bool own = false, again = known(s->m, FUNCTION, s->others[i].name);
+        for (size_t k = 0; k < s->nfiles && !own; k++)
+            own = !strcmp(s->files[k], s->others[i].type);
+        for (size_t k = 0; k < s->m->nabsent && !again; k++)
+            again = !strcmp(s->m->absent[k], s->others[i].name);
+        if (own && !again)
+            PUSH(s->m->absent, s->m->nabsent) = s->others[i].name;
+    }
+}
+
 static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData data)
 {
     state *s = data;
@@ -228,7 +272,10 @@ static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData d
         return CXChildVisit_Recurse; /* extern "C" */
     }
     if (kind == CXCursor_FunctionDecl && matches(s->request->functions, name)) {
-        add_function(s, c, name);
+        if (is_wanted(s, c, name))
+            add_function(s, c, name);
+        else
+            free(name);
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_EnumDecl) {
@@ -325,6 +372,7 @@ model *parse_header(const parse_request *request)
         clang_visitChildren(clang_getTranslationUnitCursor(translate(index, request, defined, true)), visit, &s);
     }
 
+    find_absent(&s);
     out = need(open_memstream(&values, &length)); /* macros that make no constant are errors of their own lines only */
     fputs(include, out);
     for (size_t i = 0; i < s.nmacros; i++) {

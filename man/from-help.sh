@@ -14,7 +14,7 @@ printf '.SH NAME\n%s \\- %s\n' "$(printf '%s' "$name" | esc)" "$(printf '%s' "$s
 printf '.SH SYNOPSIS\n.nf\n%s\n.fi\n' "$(printf '%s\n' "${usage:-$name --help}" | esc)"
 printf '.SH DESCRIPTION\n.nf\n%s\n.fi\n' "$(printf '%s\n' "$help" | esc)"
 others=
-for o in trace-merge trace-tally trace-print to-perfetto trace-run; do
+for o in trace-merge trace-tally trace-print to-perfetto trace-run trace-gen; do
     [ "$o" = "$name" ] || others="$others${others:+, }$(printf '%s' "$o" | esc)(1)"
 done
 printf '.SH SEE ALSO\n%s\n' "$others"

@@ -1,0 +1,253 @@
+/* wrap.c - `trace-gen wrap`: a header and its library become one C file that records the library's calls
+ *
+ * The road is the one of the APIs that trace.h brings - header, model, rules, tables - in one go: the rules that somebody would have
+ * written are made from types (defaults.c), and those of --rules stand behind them. */
+#include "wrap.h"
+#include "defaults.h"
+#include "rules.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char wrap_help[] =
+    "trace-gen wrap - makes a C file that records the calls of a C library, from its header\n"
+    "\n"
+    "usage: trace-gen wrap --header FILE --lib FILE [options]      (the word wrap may be left out)\n"
+    "\n"
+    "  --header FILE      what the library's users include; others it includes are read too\n"
+    "  --lib FILE         the shared library: functions that it exports and the header declares are wrapped\n"
+    "  --api NAME         the API's name in traces; default: the header's, without folder and ending\n"
+    "  --rules FILE       what you know better than the header's types; the language is that of gen/rules.h\n"
+    "  --write-rules      print, in place of C, the rules made from the types: one line for each decision\n"
+    "  -o FILE            where the C goes; default: NAME-trace.c here\n"
+    "  -I DIR, -D MACRO   for the compiler, as also --include-dir DIR\n"
+    "  -L DIR             where the library is looked for, before the usual places\n"
+    "  --functions LIST   only functions that match these patterns, such as 'foo_*,bar_*'\n"
+    "  --c++              the header is C++; functions with C linkage are wrapped\n"
+    "\n"
+    "Then either way, trace.h being in DIR:\n"
+    "\n"
+    "  cc -O2 -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
+    "  LD_PRELOAD=./libfoo-trace.so ./program     nothing is rebuilt; with libtrace.so: LD_PRELOAD=./libfoo-trace.so trace-run -- ./program\n"
+    "\n"
+    "  cc app.c foo-trace.c -I DIR -lfoo -pthread -ldl     or, where TRACE_IMPL is: #define TRACE_CUSTOM, #include \"trace.h\", #include \"foo-trace.c\"\n"
+    "\n"
+    "Records go by the gate custom: TRACE_APIS=-custom drops them. docs/OWN-API.md has the whole story.\n"
+    "Exit status: 0 written; 1 something was wrong with header, library or rules, and nothing was written.\n";
+
+typedef struct wrapping {
+    parse_request request;
+    const char *library_file, *rules, *out;
+    char *api;
+    bool write_rules;
+    size_t nfolders;
+    const char **folders;
+} wrapping;
+
+static bool wanted(const void *who, const char *symbol)
+{
+    return library_find(who, symbol) >= 0;
+}
+
+static const char *value_of(int argc, char **argv, int *i)
+{
+    if (*i + 1 >= argc)
+        die_at("trace-gen", 0, "%s needs a value; see trace-gen wrap --help", argv[*i]);
+    return argv[++*i];
+}
+
+/* The header's name, as a C name. */
+static char *name_of(const char *header)
+{
+    const char *slash = strrchr(header, '/');
+    char *name = copy(slash ? slash + 1 : header);
+    name[strcspn(name, ".")] = 0;
+    for (char *p = name; *p; p++)
+        if (!isalnum((unsigned char)*p))
+            *p = '_';
+    return isdigit((unsigned char)*name) ? format("_%s", name) : name;
+}
+
+static void read_options(wrapping *w, int argc, char **argv)
+{
+    parse_request *r = &w->request;
+    const char *language = "c";
+    for (int i = 0; i < argc; i++) {
+        const char *a = argv[i];
+        if (!strcmp(a, "--header"))
+            r->header = value_of(argc, argv, &i);
+        else if (!strcmp(a, "--lib"))
+            w->library_file = value_of(argc, argv, &i);
+        else if (!strcmp(a, "--api"))
+            w->api = copy(value_of(argc, argv, &i));
+        else if (!strcmp(a, "--rules"))
+            w->rules = value_of(argc, argv, &i);
+        else if (!strcmp(a, "--write-rules"))
+            w->write_rules = true;
+        else if (!strcmp(a, "--functions"))
+            r->functions = value_of(argc, argv, &i);
+        else if (!strcmp(a, "-o"))
+            w->out = value_of(argc, argv, &i);
+        else if (!strcmp(a, "--c++"))
+            language = "c++";
+        else if (!strcmp(a, "-L"))
+            PUSH(w->folders, w->nfolders) = value_of(argc, argv, &i);
+        else if (!strncmp(a, "-L", 2))
+            PUSH(w->folders, w->nfolders) = a + 2;
+        else if (!strcmp(a, "-I") || !strcmp(a, "--include-dir") || !strcmp(a, "-D")) {
+            PUSH(r->args, r->nargs) = a[1] == 'D' ? "-D" : "-I";
+            PUSH(r->args, r->nargs) = value_of(argc, argv, &i);
+        } else if (!strncmp(a, "-I", 2) || !strncmp(a, "-D", 2))
+            PUSH(r->args, r->nargs) = a;
+        else
+            die_at("trace-gen", 0, "wrap does not know '%s'; see trace-gen wrap --help", a);
+    }
+    if (!r->header || !w->library_file)
+        die_at("trace-gen", 0, "wrap needs --header and --lib; see trace-gen wrap --help");
+    PUSH(r->args, r->nargs) = "-x";
+    PUSH(r->args, r->nargs) = language;
+    if (!w->api)
+        w->api = name_of(r->header);
+    for (const char *p = w->api; *p || p == w->api; p++)
+        if (!isalnum((unsigned char)*p) && *p != '_')
+            die_at("trace-gen", 0, "--api '%s' is no name: letters, digits and _ only", w->api);
+}
+
+static const char *base_of(const char *path)
+{
+    return strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+}
+
+/* Rules of both kinds, in their order; those made from types need not speak of anything that others leave. */
+static rules *all_rules(const wrapping *w, char *made, size_t length)
+{
+    rules *r = rules_new();
+    FILE *in = need(fmemopen(made, length, "r"));
+    rules_add(r, "the rules made from types", in);
+    fclose(in);
+    for (size_t i = 0; i < r->n; i++)
+        r->rules[i].used = true;
+    if (w->rules) {
+        in = fopen(w->rules, "r");
+        if (!in)
+            die_at(w->rules, 0, "%s", strerror(errno));
+        rules_add(r, w->rules, in);
+        fclose(in);
+    }
+    return r;
+}
+
+static void write_head(const wrapping *w, const rules *r, const library *l, FILE *out)
+{
+    fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api, base_of(w->request.header));
+    fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
+                 " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with TRACE_CUSTOM defined\n */\n");
+    fputs("#ifndef TRACE_DISABLE\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
+          "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included with TRACE_IMPL\"\n#endif\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n", out);
+}
+
+/* Names below a line that says what they have in common. */
+static void list(char *const *names, size_t n)
+{
+    size_t column = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (column + 1 + strlen(names[i]) > 110)
+            column = 0;
+        fprintf(stderr, "%s%s", column ? " " : i ? "\n    " : "    ", names[i]);
+        column += 1 + strlen(names[i]);
+    }
+    fputc('\n', stderr);
+}
+
+static void report(const model *m, rules *r, const library *l, const char *path, const char *header)
+{
+    size_t all = 0, nskipped = 0;
+    const rule **why = need(calloc(m->n + 1, sizeof *why));
+    for (size_t i = 0; i < m->n; i++) {
+        why[i] = m->facts[i].kind == FUNCTION ? rule_for(r, SKIP, m->facts[i].name, NULL, NULL) : NULL;
+        all += m->facts[i].kind == FUNCTION;
+        nskipped += why[i] != NULL;
+    }
+    if (all == nskipped)
+        error_at(header, 0, "declares nothing of %s that could be recorded", l->name);
+    else
+        fprintf(stderr, "%s: %zu of the %zu functions that %s declares and %s exports are recorded, as API %s\n", path, all - nskipped, all,
+                base_of(header), l->name, r->api);
+    for (size_t i = 0; i < m->n; i++) {
+        char **names = NULL;
+        size_t n = 0;
+        for (size_t k = i; why[i] && k < m->n; k++)
+            if (why[k] && !strcmp(why[k]->column[0], why[i]->column[0])) {
+                PUSH(names, n) = m->facts[k].name;
+                why[k] = k > i ? NULL : why[k];
+            }
+        if (n)
+            fprintf(stderr, "  left out, for %s %s:\n", n == 1 ? "it" : "each", why[i]->column[0]);
+        if (n)
+            list(names, n);
+    }
+    if (m->nabsent)
+        fprintf(stderr, "  declared, but not in %s:\n", l->name);
+    if (m->nabsent)
+        list(m->absent, m->nabsent);
+    free(why);
+}
+
+static int by_kind_and_name(const void *a, const void *b)
+{
+    const fact *x = a, *y = b;
+    return x->kind != y->kind ? (int)x->kind - (int)y->kind : strcmp(x->name, y->name);
+}
+
+int wrap_main(int argc, char **argv)
+{
+    wrapping w = {.request = {.functions = "*"}};
+    char *made, *text, *path;
+    size_t length, size;
+    library *l;
+    model *m;
+    rules *r;
+    FILE *out;
+    if (argc && (!strcmp(argv[0], "--help") || !strcmp(argv[0], "-h"))) {
+        fputs(wrap_help, stdout);
+        return 0;
+    }
+    read_options(&w, argc, argv);
+    l = library_read(w.library_file, w.folders, w.nfolders);
+    w.request.wanted = wanted;
+    w.request.who = l;
+    w.request.names = w.rules ? "*" : ""; /* constants that rules may name */
+    m = parse_header(&w.request);
+    m->name = w.api;
+    qsort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
+    if (errors)
+        return 1;
+    out = need(open_memstream(&made, &length));
+    defaults_write(w.api, m, l, out);
+    fclose(out);
+    path = w.out ? copy(w.out) : format("%s-trace.c", w.api);
+    if (w.write_rules) {
+        out = w.out ? fopen(w.out, "w") : stdout;
+        if (!out || fwrite(made, 1, length, out) != length || fflush(out) || (w.out && fclose(out)))
+            die_at(path, 0, "%s", strerror(errno));
+        return 0;
+    }
+    r = all_rules(&w, made, length);
+    out = need(open_memstream(&text, &size)); /* nothing is written when something was wrong */
+    write_head(&w, r, l, out);
+    const model *models[] = {m};
+    emit_calls(r, models, 1, "calls", format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)), out);
+    fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
+    fclose(out);
+    if (!errors)
+        report(m, r, l, path, w.request.header);
+    if (errors)
+        return 1;
+    out = fopen(path, "w");
+    if (!out || fwrite(text, 1, size, out) != size || fclose(out))
+        die_at(path, 0, "%s", strerror(errno));
+    return 0;
+}
