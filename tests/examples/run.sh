@@ -6,7 +6,7 @@ set -u
 need cc c++ mpicc mpirun python3
 PATH=$BUILD:$PATH
 mkdir "$WORK/examples"
-cp "$ROOT"/examples/* "$WORK/examples"
+cp "$ROOT"/examples/*.* "$WORK/examples"
 ln -s "$ROOT/trace.h" "$WORK/trace.h"
 cd "$WORK/examples" || exit 1
 

@@ -21,7 +21,7 @@ check "runs" ./hello
 man -l "$D$P/share/man/man3/trace.h.3" >page.txt 2>err.txt
 has "trace.h(3) is the header's manual" page.txt '^ +TRACE_OUT '
 PATH=$D$P/bin:/usr/bin:/bin
-for tool in trace-merge trace-tally trace-print to-perfetto trace-run; do
+for tool in trace-merge trace-tally trace-print to-perfetto trace-run trace-gen; do
     check "$tool --help" "$tool" --help
     page=$D$P/share/man/man1/$tool.1
     check "$tool has a manual page" test -s "$page"

@@ -1,0 +1,41 @@
+/* what wrappers can pass on, and what they cannot; odd.c defines all but odd_absent */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct odd_mixed { float x; int y; } odd_mixed;
+typedef struct odd_large { double x, y, z; int n; } odd_large;
+typedef struct odd_pair { int a, b; } odd_pair;
+typedef struct __attribute__((packed)) odd_packed { char a; int b; } odd_packed;
+typedef struct { long a __attribute__((aligned(32))); } odd_aligned;
+typedef struct odd_none {} odd_none;
+typedef enum odd_wide { ODD_WIDE = 0x100000000ll } odd_wide;
+typedef int odd_vector __attribute__((vector_size(16)));
+
+int odd_variadic(const char *format, ...);
+int odd_old();
+long double odd_long_double(int x);
+int odd_takes_long_double(long double x);
+_Complex double odd_complex(double x);
+int odd_mixed_in(odd_mixed m);
+odd_mixed odd_mixed_out(int x);
+int odd_packed_in(odd_packed p);
+int odd_aligned_in(odd_aligned a);
+int odd_nothing_in(odd_none n);
+int odd_wide_in(odd_wide w);
+int odd_vector_in(odd_vector v);
+__int128 odd_int128(int x);
+int odd_renamed(int x) __asm__("odd_other_symbol");
+int __attribute__((ms_abi)) odd_windows(int x);
+int odd_absent(int x);
+void qsort_r(void *base, size_t n, size_t size, int (*compare)(const void *, const void *, void *), void *arg);
+static inline int odd_inline(int x) { return x; }
+
+/* these are recorded */
+int odd_large_in(odd_large l);
+odd_pair odd_pair_through(odd_pair p);
+double odd_floats(float a, double b, int c);
+int odd_callback(int (*call)(void *user, int x), void *user);
+int odd_va(const char *format, va_list args);
+int odd_file(FILE *out, int x);
+_Bool odd_bool(_Bool b, signed char c, unsigned short s);

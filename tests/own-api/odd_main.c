@@ -1,0 +1,26 @@
+/* calls what of odd.h can be recorded, and prints what came back */
+#include "odd.h"
+
+static int add(void *user, int x)
+{
+    return *(int *)user += x;
+}
+static int print(const char *format, ...)
+{
+    va_list args;
+    int n;
+    va_start(args, format);
+    n = odd_va(format, args);
+    va_end(args);
+    return n;
+}
+int main(void)
+{
+    odd_large l = {1, 2, 3, 4};
+    odd_pair p = {5, 6};
+    int sum = 1;
+    p = odd_pair_through(p);
+    printf("%d %d %d %g %d %d", odd_large_in(l), p.a, p.b, odd_floats(0.5f, 0.25, 3), odd_callback(add, &sum), sum);
+    printf(" %d %d %d\n", odd_bool(1, -1, 65535), odd_bool(0, -1, 65535), print("%d %s %g\n", 7, "eight", 9.5));
+    return odd_file(stdout, 10) != 3 || odd_variadic("x", 1) != 1 || odd_mixed_in((odd_mixed){1, 2}) != 2;
+}

@@ -1,0 +1,282 @@
+#!/bin/bash
+# A user's own API: trace-gen wrap on libraries nobody wrote rules for. What is recorded is what an independent witness counts, programs
+# do what they did before, and nothing is read that is not there.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/own-api
+GEN=$BUILD/trace-gen
+WARN="-Wall -Wextra -Wpedantic -Werror"
+need gcc g++ clang python3 nm objcopy
+cd "$WORK" || exit 1
+
+wrap() { "$GEN" "$@" 2>said; } # what it says stays in `said`
+build_so() { $CC -O1 -std=c11 $WARN -shared -fPIC -I "$ROOT" "$1-trace.c" -o "$WORK/lib$1-trace.so" -pthread -ldl; }
+traced() { # NAME PRELOAD COMMAND...: leaves out/, printed, status
+    local preload=$2
+    shift 2
+    rm -rf out counts
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full COUNT_OUT="$WORK/counts" LD_PRELOAD="$preload" "$@" >printed 2>errors
+    status=$?
+}
+as_alone() { # NAME: the run printed and ended as the one without us
+    if [ "$status" = "$alone_status" ] && cmp -s printed alone && [ ! -s errors ]; then ok "$1: the program does what it did"; else
+        fail "$1: the program does what it did" "status $status, $(head -c 300 errors)"
+        diff alone printed | head -n 5
+    fi
+}
+alone() { "$@" >alone 2>/dev/null; alone_status=$?; }
+
+# --- the example, by the lines of its README
+
+mkdir -p tree/examples && cp -r "$ROOT/examples/own-api" tree/examples && ln -s "$ROOT/trace.h" tree/trace.h
+sed -n '/^```sh/,/^```/p' "$ROOT/examples/own-api/README.md" | grep -v '^```' >commands
+(cd tree/examples/own-api && PATH=$BUILD:$PATH CFLAGS= check 'example: every command of its README' bash -ec "$(cat "$WORK/commands")") | tee log
+grep -q '^ok' log && PASSED=$((PASSED + 1)) || FAILED=$((FAILED + 1))
+calls grid tree/examples/own-api/first >got
+for row in 'grid_create 3' 'grid_solve 3' 'grid_at 56' 'grid_destroy 3'; do has "example: $row" got "^$row\$"; done
+"$BUILD/trace-print" tree/examples/own-api/second >got
+has 'example: arrays and strings by its rules' got 'grid_fill entry .*values=\[1, 0, 0, 5, 2\], count=5, bytes=40'
+has 'example: structures, flags' got 'options.fixed=GRID_TOP\|GRID_BOTTOM, options.label="coarse"'
+has 'example: outputs and results' got 'grid_solve exit sweeps=33, residual=[0-9.]*, result=GRID_OK'
+
+# --- what is refused, with its reason; the rest runs as before
+
+check 'odd: library' gcc -O1 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
+check 'odd: program' gcc -O1 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
+check 'odd: wrap' wrap wrap --header "$HERE/odd.h" --lib ./libodd.so
+has 'odd: how many' said '^odd-trace.c: 7 of the 23 functions that odd.h declares'
+refused() { # FUNCTIONS REASON
+    if awk -v want="    $1" -v why="$2" '/^  left out/ { reason = $0 } $0 == want && index(reason, why) { found = 1 } END { exit !found }' said; then ok "refused: $1"; else
+        fail "refused: $1" "no such line: $2"
+        lib__tail said
+    fi
+}
+refused odd_variadic 'is variadic'
+refused odd_old 'has no prototype'
+refused 'odd_int128' "returns a '__int128', which is of a kind"
+refused odd_long_double "returns a 'long double'"
+refused odd_takes_long_double "takes a 'long double'"
+refused odd_complex "returns a '_Complex double'"
+refused odd_mixed_in "takes a 'odd_mixed' by value, whose floating members"
+refused odd_mixed_out "returns a 'odd_mixed' by value"
+refused odd_packed_in "packed"
+refused odd_aligned_in 'aligned to more than 8 bytes'
+refused odd_nothing_in 'without members'
+refused odd_wide_in 'an enum of another size'
+refused odd_vector_in 'registers of its own'
+refused odd_windows 'called in another way'
+refused odd_renamed 'goes by the symbol odd_other_symbol'
+refused qsort_r 'a function of libc too'
+has 'odd: what the library lacks is named' said '^    odd_absent$'
+build_so odd && ok 'odd: compiles' || fail 'odd: compiles'
+alone ./odd
+traced odd "$WORK/libodd-trace.so" ./odd
+as_alone odd
+calls odd out >got
+printf '%s\n' 'odd_bool 2' 'odd_callback 1' 'odd_file 1' 'odd_floats 1' 'odd_large_in 1' 'odd_pair_through 1' 'odd_va 1' >want
+same_file 'odd: every call that can be recorded' want got
+"$BUILD/trace-print" out >events
+has 'odd: structures by value' events 'odd_pair_through entry p.a=5, p.b=6'
+has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
+
+# --- pointers that lead nowhere
+
+check 'wild: library' gcc -O1 -shared -fPIC "$HERE/wild.c" -o libwild.so
+check 'wild: program' gcc -O1 -w -I "$HERE" "$HERE/wild_main.c" -o wild -L. -lwild -Wl,-rpath,"$WORK"
+check 'wild: wrap' wrap wrap --header "$HERE/wild.h" --lib ./libwild.so
+check 'wild: compiles' build_so wild
+alone ./wild
+traced wild "$WORK/libwild-trace.so" ./wild
+as_alone 'wild: nothing is read that is not there'
+same 'wild: every function' "$(grep -c '^[a-z].*(.*);' "$HERE/wild.h")" "$(calls wild out | wc -l)"
+"$BUILD/trace-print" out >events
+has 'wild: an output' events 'wild_out exit value=77'
+has 'wild: members of a structure' events 'wild_const_struct entry .*p.n=4, p.name=0x'
+has 'wild: no further than the program knows the structure' events 'wild_short_struct entry .*p.size=12, p.a='
+has 'wild: text up to its length' events 'wild_text entry text="ended", length=5'
+
+# --- real libraries
+
+cat >z.py <<'P'
+import zlib, sqlite3
+data = b"".join(b"%d " % (i * i) for i in range(20000))
+c = zlib.compressobj(6)
+x = c.compress(data[:1000]) + c.compress(data[1000:]) + c.flush()
+assert zlib.decompress(x) == data
+print(len(x), zlib.crc32(x), zlib.adler32(x))
+try: zlib.decompress(x[5:])
+except zlib.error as e: print(e)
+db = sqlite3.connect(":memory:")
+db.execute("create table t(a integer, b text)")
+db.executemany("insert into t values(?,?)", [(i, str(i)) for i in range(500)])
+print(db.execute("select count(*), sum(a), max(b) from t").fetchall())
+try: db.execute("select * from nope")
+except sqlite3.OperationalError as e: print(e)
+P
+cat >zs.c <<'C'
+#include <stdio.h>
+#include <stdlib.h>
+#include <zstd.h>
+int main(void)
+{
+    static char text[100000], back[sizeof text], packed[200000];
+    ZSTD_CCtx *c = ZSTD_createCCtx();
+    for (size_t i = 0; i < sizeof text; i++)
+        text[i] = (char)('a' + i * i % 23);
+    for (int level = 1; level < 6; level++) {
+        size_t n = ZSTD_compressCCtx(c, packed, sizeof packed, text, sizeof text, level), m = ZSTD_decompress(back, sizeof back, packed, n);
+        ZSTD_inBuffer in = {text, sizeof text, 0};
+        ZSTD_outBuffer out = {packed, sizeof packed, 0};
+        printf("%d %zu %zu %d", level, n, m, ZSTD_isError(ZSTD_decompress(back, 5, packed, n)));
+        ZSTD_CCtx_setParameter(c, ZSTD_c_compressionLevel, level);
+        printf(" %zu %zu %s\n", ZSTD_compressStream2(c, &out, &in, ZSTD_e_end), out.pos, ZSTD_versionString());
+    }
+    ZSTD_freeCCtx(c);
+    return 0;
+}
+C
+check 'zstd: program' gcc -O1 zs.c -o zs -lzstd
+library() { # HEADER LIBRARY COMMAND...
+    local api=${1##*/} lib=$2 file
+    api=${api%.h}
+    shift 2
+    check "$api: wrap" wrap --header "$api.h" --lib "$lib"
+    check "$api: compiles" build_so "$api"
+    # the witness counts what the wrappers are for, so that both mean the same functions
+    sed -n 's/^TRACE__[A-Z_]*(trace__[a-z0-9_]*, [0-9]*, [0-9], [^,]*, trace__[A-Za-z0-9_]*, "\([A-Za-z0-9_]*\)".*/X(\1)/p' "$api-trace.c" >names.h
+    file=$(ldconfig -p | sed -n "s,.*=> \(.*/$lib\.[0-9]*\)\$,\1,p" | head -n 1) # Python loads it late: the witness must find it at once
+    check "$api: witness" $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o "lib$api-count.so"
+    COUNT_OUT=$WORK/counts alone "$@"
+    rm -f counts
+    COUNT_OUT=$WORK/counts LD_PRELOAD="$WORK/lib$api-count.so $file" "$@" >/dev/null && sort counts >counted_alone
+    traced "$api" "$WORK/lib$api-trace.so:$WORK/lib$api-count.so:$file" "$@"
+    as_alone "$api"
+    sort counts >counted
+    calls "$api" out | sort >tallied
+    same_file "$api: $(wc -l <counted) functions, $(awk '{ s += $2 } END { print s }' counted) calls as the witness counts them" counted tallied
+    same_file "$api: as many as without us" counted_alone counted
+}
+library zlib.h libz.so python3 z.py
+library sqlite3.h libsqlite3.so python3 z.py
+library zstd.h libzstd.so ./zs
+"$BUILD/trace-print" out >events
+has 'zstd: structures and enums' events 'ZSTD_compressStream2 entry .*endOp=ZSTD_e_end'
+
+# --- rules: what an integer that is returned means
+
+cat >sqlite3.rules <<'R'
+enum sqlite3_code : SQLITE_{OK,ERROR,BUSY,MISUSE,ROW,DONE}
+status sqlite3_code : 1 : SQLITE_{OK,ROW,DONE}
+how sqlite3_{open*,prepare*,step,exec,finalize,close*,reset,bind_*} : return : as sqlite3_code
+how sqlite3_prepare_v2 : zSql : string
+wrap 1 : sqlite3_{step,prepare_v2}
+R
+check 'rules: wrap' wrap --header sqlite3.h --lib libsqlite3.so --rules sqlite3.rules
+check 'rules: compiles' build_so sqlite3
+alone python3 z.py
+traced rules "$WORK/libsqlite3-trace.so" python3 z.py
+as_alone 'rules'
+"$BUILD/trace-print" out >events
+has 'rules: results by name' events 'sqlite3_step exit result=SQLITE_DONE'
+has 'rules: strings' events 'sqlite3_prepare_v2 entry .*zSql="select \* from nope"'
+same 'rules: what failed is an error' 1 "$("$BUILD/trace-tally" --json out | python3 -c 'import json,sys; print(sum(r["errors"] for r in json.load(sys.stdin)["rows"] if r["name"] == "sqlite3_prepare_v2"))')"
+TRACE_APIS=custom=minimal traced minimal "$WORK/libsqlite3-trace.so" python3 z.py
+same 'levels' 'sqlite3_prepare_v2 sqlite3_step' "$(calls sqlite3 out | awk '{ print $1 }' | paste -sd ' ')"
+TRACE_APIS=-custom traced off "$WORK/libsqlite3-trace.so" python3 z.py
+as_alone 'off'
+same 'off: nothing is recorded' '' "$(ls out 2>/dev/null)"
+
+# --- beside libtrace.so, in either order, and two at once: one recorder, one file
+
+for order in "$WORK/libsqlite3-trace.so:$WORK/libzlib-trace.so:$BUILD/libtrace.so" "$BUILD/libtrace.so:$WORK/libzlib-trace.so:$WORK/libsqlite3-trace.so"; do
+    name="beside libtrace.so, ${order##*/} last"
+    traced beside "$order" python3 z.py
+    as_alone "$name"
+    same "$name: one file" 1 "$(find out -name '*.bin' | wc -l)"
+    calls zlib out >got
+    has "$name: each call once" got '^compress|^deflate [0-9]+$'
+    "$BUILD/trace-print" out >events
+    has "$name: enums are known" events 'sqlite3_step exit result=SQLITE_ROW'
+done
+traced run '' env LD_PRELOAD="$WORK/libsqlite3-trace.so" "$BUILD/trace-run" -n -q -o "$WORK/out" -- python3 z.py
+calls sqlite3 out >got 2>&1
+has 'under trace-run' got '^sqlite3_step [0-9]+$'
+
+# --- embedded
+
+cp "$ROOT"/examples/own-api/* .
+gcc -O1 -shared -fPIC grid.c -o libgrid.so && gcc -O1 -c grid.c -o grid.o && gcc -O1 app.c -o app -L. -lgrid -Wl,-rpath,"$WORK"
+check 'embedded: wrap' wrap --header grid.h --lib ./libgrid.so --rules grid.rules -o grid-trace.c
+alone ./app
+embedded() { # NAME COMPILER...
+    local name=$1
+    shift
+    check "$name: builds" "$@"
+    traced "$name" '' ./embedded
+    as_alone "$name"
+    calls grid out >got 2>&1
+    has "$name: is recorded" got '^grid_solve 3$'
+    rm -f embedded
+}
+embedded 'a source more' gcc -std=c11 $WARN -O2 app.c grid-trace.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+printf '#define TRACE_IMPL\n#define TRACE_CUSTOM\n#include "trace.h"\n#include "grid.h"\n#include "grid-trace.c"\n' >unit.c
+embedded 'where TRACE_IMPL is' clang -std=c11 $WARN -O1 app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+gcc -c app.c -o app.o; g++ -std=c++11 $WARN -O1 -x c++ -c unit.c -I "$ROOT" -o unit.o
+embedded 'in C++' g++ app.o unit.o -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+embedded 'the linker drops the library' gcc -O1 app.c grid-trace.c -o embedded -I "$ROOT" -L. -Wl,--as-needed -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+nm grid.o | awk '$2 == "T" { print "--wrap=" $3 }' | grep -v grid_log >wraps
+embedded 'a static library' gcc -O1 -DTRACE_GRID_STATIC app.c grid-trace.c grid.o -o embedded -I "$ROOT" -Wl,@wraps -pthread -ldl
+check 'disabled: builds' gcc -std=c11 $WARN -DTRACE_DISABLE app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK"
+printf '#define TRACE_IMPL\n#include "trace.h"\n#include "grid-trace.c"\n' >forgot.c
+refuse 'TRACE_CUSTOM forgotten' gcc -c forgot.c -I "$ROOT" -o forgot.o
+
+# --- the library is not there
+
+cat >lone.c <<'C'
+#include "grid.h"
+#include <stdio.h>
+int main(int argc, char **argv)
+{
+    grid *g = NULL;
+    (void)argv;
+    puts("here");
+    return argc > 1 ? grid_create(2, 2, &g) != GRID_NO_MEMORY || grid_at(g, 0, 0) != 0 : 0;
+}
+C
+check 'absent: builds' gcc -O1 lone.c grid-trace.c -o lone -I "$ROOT" -Wl,--unresolved-symbols=ignore-all -pthread -ldl
+mkdir -p elsewhere && cp lone elsewhere
+(cd elsewhere && TRACE_OUT=$WORK/out ./lone >"$WORK/printed" 2>&1)
+same 'absent: the program starts and ends' '0 here' "$? $(cat printed)"
+(cd elsewhere && TRACE_OUT=$WORK/out ./lone x >"$WORK/printed" 2>&1)
+same 'absent: a call gets the error of its kind' 0 $?
+has 'absent: and it is said once' printed 'the program calls grid_create, which no library at hand has'
+
+# --- what makes no sense is refused in one line, and nothing is written
+
+rm -f bad.c
+wrong() { # NAME PATTERN OPTIONS...
+    local name=$1 pattern=$2
+    shift 2
+    refuse "$name is refused" "$GEN" wrap "$@" -o bad.c
+    "$GEN" wrap "$@" -o bad.c 2>&1 | head -n 1 >line
+    has "$name: is told" line "$pattern"
+    [ -e bad.c ] && fail "$name leaves nothing" 'bad.c is there'
+}
+wrong 'no header' 'no-such.h: error: ' --header no-such.h --lib libz.so
+wrong 'no library' 'libno-such.so: error: is not here' --header zlib.h --lib libno-such.so
+wrong 'a static library' 'is a static library' --header zlib.h --lib "$(gcc -print-file-name=libz.a)"
+head -c 5000 "$(gcc -print-file-name=libz.so)" >cut.so
+wrong 'half a library' 'cut.so: error: is damaged' --header zlib.h --lib ./cut.so
+wrong 'a text' 'is no shared library' --header zlib.h --lib z.py
+wrong 'a header of another library' 'declares nothing of libz.so' --header zstd.h --lib libz.so
+wrong 'libc itself' 'declares nothing of libc.so.6 that could be recorded' --header stdlib.h --lib libc.so.6
+wrong 'an unknown option' "does not know '--sideways'" --header zlib.h --lib libz.so --sideways
+wrong 'a name that is none' "--api 'a-b' is no name" --header zlib.h --lib libz.so --api a-b
+printf 'how compress : nonesuch : in one\n' >bad.rules
+wrong 'a rule that speaks of nothing' 'bad.rules:1: error: this rule speaks of nothing' --header zlib.h --lib libz.so --rules bad.rules
+printf '\nhow compress : dest : sideways\n' >bad.rules
+wrong 'a rule with a wrong word' "bad.rules:2: error: 'sideways' is none of" --header zlib.h --lib libz.so --rules bad.rules
+check 'help' "$GEN" wrap --help
+check 'rules to begin with are rules' sh -c "$GEN --header zlib.h --lib libz.so --write-rules >start.rules && $GEN --header zlib.h --lib libz.so --rules start.rules -o again-trace.c && $GEN --header zlib.h --lib libz.so -o first-trace.c"
+same_file 'and come to the same' first-trace.c again-trace.c
+finish
