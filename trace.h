@@ -36,6 +36,7 @@
  *
  *     TRACE_IMPL         the implementation goes here
  *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL   backends, where TRACE_IMPL is
+ *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
  *     TRACE_HIDDEN       keep a shared library's recorder to itself
@@ -46,7 +47,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1000,10 +1001,10 @@ typedef struct trace__enum {
     uint32_t n;
     const trace__enumerator *values;
 } trace__enum;
-TRACE__PRIVATE void trace__define_enum(const trace__enum *e);
+TRACE_API void trace__define_enum(const trace__enum *e); /* these two are public so that wrappers in a library of their own say it to the one recorder */
 
 /* The id of a text (TRACE_T_STRID); the same text has the same id. 0 when it cannot be had now. */
-TRACE__PRIVATE uint32_t trace__intern(const char *text, size_t length);
+TRACE_API uint32_t trace__intern(const char *text, size_t length);
 
 /* ---- hooks (hook.c) -------------------------------------------------------------------------------------- */
 
@@ -2651,7 +2652,7 @@ uint32_t trace__named(const trace__site *site, const char *name)
 
 /* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */
 
-static uint32_t trace__intern(const char *text, size_t length)
+uint32_t trace__intern(const char *text, size_t length)
 {
     unsigned char body[8 + 2048];
     uint64_t hash;
@@ -2692,7 +2693,7 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
     trace__unlock();
 }
 
-static void trace__define_enum(const trace__enum *e)
+void trace__define_enum(const trace__enum *e)
 {
     unsigned char *body, *p;
     uint32_t i, done = 0;
@@ -50356,7 +50357,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
@@ -50946,7 +50947,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */
 
-__attribute__((noinline)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -50962,7 +50963,7 @@ __attribute__((noinline)) static uint32_t trace__call_begin(const trace__library
     return id;
 }
 
-__attribute__((noinline)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
 {
     const trace__steps *s = c->steps;
     trace__writer *w;
@@ -50993,8 +50994,13 @@ static void *trace__call_next(const char *name)
     return dlsym((void *)-1l /* RTLD_NEXT */, name);
 }
 
-static int trace__call_nothing(void)
+static uint64_t trace__call_nothing(void) /* 0, in whichever register it is looked for */
 {
+#if defined(__x86_64__)
+    __asm__ volatile("xorps %%xmm0, %%xmm0" ::: "xmm0");
+#elif defined(__aarch64__)
+    __asm__ volatile("movi d0, #0" ::: "v0");
+#endif
     return 0;
 }
 /* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
