@@ -112,6 +112,17 @@ if [ "$(stat -c %s bigz.pftrace)" -lt $((bytes / 2)) ]; then ok "big: -z halves 
 same "big: -z says the same" "$(count big.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')" "$(count bigz.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')"
 
 # --- device work that is reported late, by less than a window between two flush markers and by more
+check "two APIs: compiles" "$CC" -std=gnu11 -O1 -w -I"$ROOT" "$ROOT/tests/tools/device.c" -o twoapis -lpthread
+check "two APIs: runs" env TRACE_OUT=twoapis.out bash -c './twoapis >twoapis.facts'
+convert twoapis twoapis.out
+agree twoapis
+same "two APIs: names of kernels and directions of copies" "$(grep '^work' twoapis.facts | cut -f 3 | grep -c '^vecadd(float\|(M2D)$')" \
+    "$(count twoapis.pftrace "select count(*) from slice s join track t on t.id = s.track_id where t.name like 'queue%' and (s.name like 'vecadd(float const*%' or s.name like '%(M2D)')")"
+for api in gpu npu; do # each launch has work of both, under one number
+    same "two APIs: $api work hangs on its call" "$(grep -c "^work	$api" twoapis.facts)" "$(count twoapis.pftrace "select count(*) from flow f join slice a on a.id = f.slice_out
+        join slice b on b.id = f.slice_in where a.name in ('drvLaunch', 'drvCopy') and b.category = '$api'")"
+done
+
 check "devices: compiles" build devices
 for late in "" late; do
     check "devices $late: runs" env TRACE_OUT="devices$late.out" ./devices 2000000 $late

@@ -53,6 +53,33 @@ done
 "$tally" --json --messages merged.bin >other.json
 same_file "the same from a merged file" tally1.json other.json
 
+# --- work of devices, memory that calls move ---------------------------------------------------------------------------
+
+check "a program with devices builds" build -I"$ROOT" -o device "$HERE/device.c" -lpthread -ldl
+TRACE_OUT=device.out ./device >device.facts
+"$tally" --json device.out >device.json
+check "device work and traffic: every number" python3 "$HERE/device.py" device.facts device.json
+for by in device queue; do
+    "$tally" --json --by "$by,name" device.out >device.json
+    check "the same by $by" python3 "$HERE/device.py" device.facts device.json $by
+done
+"$BUILD/trace-merge" -q -o device.bin device.out
+"$tally" --json device.bin >device.json
+check "the same from a merged file" python3 "$HERE/device.py" device.facts device.json
+"$tally" device.out >table
+has "iprof's title of device work" table '^Device profiling \| gpu \| 1 Hostnames \| 1 Processes \| 2 Devices \| 1 Subdevices \| 6 Queues'
+has "iprof's title of traffic" table '^Explicit memory traffic \| runtime \| 1 Hostnames'
+has "iprof's columns of traffic" table '^ *Name \| +Byte \| Byte\(%\) \| +Calls \| +Average \| +Min \| +Max \|'
+has "a copy says from where to where" table '^ *rtCopy\(M2D\) \|'
+has "a kernel's name as it was written" table '^ *vecadd\(float const\*, float const\*, float\*, int\) \|'
+"$tally" --mangled device.out >table
+has "or as it was compiled" table '^ *_Z6vecaddPKfS0_Pfi \|'
+"$tally" --csv --by device,queue,name device.out >table
+same "CSV: each line has as many columns" 1 "$(python3 -c 'import csv; print(len({len(r) for r in csv.reader(open("table"))}))')"
+"$print" device.out >device.lines
+same "trace-print: a line for each piece of work" "$(grep -c '^work' device.facts)" "$(grep -c ' slice ' device.lines)"
+has "with its track, direction and length" device.lines 'gpu:drvCopy\(D2H\) slice track="queue [01]\.[012]", correlation=[0-9]+, bytes=[0-9]+ B, direction=D2H for '
+
 # --- tally: what is shown ---------------------------------------------------------------------------------------------
 
 "$tally" random1 >table

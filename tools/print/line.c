@@ -4,6 +4,7 @@
  * and its values.
  */
 #include "line.h"
+#include "common/names.h"
 #include "common/options.h"
 #include "common/units.h"
 #include <stdio.h>
@@ -231,7 +232,7 @@ static void name_of(const tr_event *e, const line_end *end, const char **name, s
         *name = end->def->name;
         *n = strlen(*name);
     } else
-        *n = tr_event_name(e, name);
+        *n = names_event(e, name);
 }
 
 static void write_text(line_writer *w, const tr_event *e, const line_end *end)

@@ -1,4 +1,5 @@
 /* main.c - trace-print: every event, one line each, in the order of time */
+#include "common/names.h"
 #include "common/options.h"
 #include "common/progress.h"
 #include "line.h"
@@ -33,6 +34,7 @@ static const tool_option options[] = {
     {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative},
     {0, "date", NULL, "the date before the time", tool_take_flag, &style.date},
     {'j', "json", NULL, "one JSON object a line", tool_take_flag, &style.json},
+    NAMES_OPTION,
     {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
     {0, NULL, NULL, NULL, NULL, NULL},
 };
@@ -102,7 +104,7 @@ static bool event_wanted(const tr_event *e, const line_end *end)
     const char *name = end->name ? end->name : who->name;
     size_t n = end->name ? end->length : strlen(name);
     if (!end->def)
-        n = tr_event_name(e, &name);
+        n = names_event(e, &name);
     return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) && (!name_pattern || matches(name, n));
 }
 

@@ -1,5 +1,6 @@
 /* value.c - one value, as text and as JSON */
 #include "line.h"
+#include "common/names.h"
 #include <math.h>
 
 static const tr_enumerator *find(const tr_enum *e, int64_t value)
@@ -119,6 +120,11 @@ static void scalar(tool_out *out, const tr_value *v)
         out_put(out, v->u ? "true" : "false", v->u ? 4 : 5);
         return;
     }
+    if (v->field->role == TRACE_R_DIRECTION) {
+        char text[4];
+        out_str(out, names_direction(v->u, text));
+        return;
+    }
     if (v->field->enumeration && named(out, v))
         return;
     if (v->type == TRACE_T_PTR || v->type == TRACE_T_HANDLE) {
@@ -189,6 +195,11 @@ static void scalar_json(tool_json *j, const tr_value *v)
         return;
     case TRACE_T_BOOL:
         json_bool(j, v->u != 0);
+        return;
+    }
+    if (v->field->role == TRACE_R_DIRECTION) {
+        char text[4];
+        json_str(j, names_direction(v->u, text));
         return;
     }
     if ((v->field->enumeration && (find(v->field->enumeration, v->i) || v->field->enumeration->is_flags)) || v->type == TRACE_T_BYTES ||

@@ -57,7 +57,7 @@ void slot_add(worker *w, slot *s, int64_t begin, int64_t end, uint64_t bytes, bo
     s->table->table->total += (uint64_t)(end - begin);
 }
 
-typedef struct closing { worker *w; const settings *settings; const plan *plan; const tr_event *end; } closing;
+typedef struct closing { worker *w; thread_state *thread; const settings *settings; const plan *plan; const tr_event *end; } closing;
 
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
@@ -69,6 +69,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     bool seen = cut(c->settings, &begin, &end);
     s->open--;
     s->table->open--;
+    if (__builtin_expect(o->mark, 0))
+        traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen, named && c->end && event_error(c->plan, c->end));
     if (!seen)
         return;
     ns = (uint64_t)(end - begin);
@@ -135,7 +137,10 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
             sample(slot_of(w, t, p, e, KIND_COUNTER), p, e);
         break;
     case TRACE_KIND_SLICE:
-        slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_bytes(p, e), event_error(p, e));
+        if (p->device)
+            device_add(w, t, p, e);
+        else
+            slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_bytes(p, e), event_error(p, e));
         break;
     case TRACE_KIND_ASYNC_BEGIN:
         span_begin(w, t, p, e, slot_of(w, t, p, e, KIND_ASYNC));
@@ -158,7 +163,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
     const settings *s = &w->tally->settings;
     const plan *plans = w->tally->plans;
     bool window = s->from_ns != INT64_MIN || s->to_ns != INT64_MAX, messages = s->messages;
-    closing c = {w, s, NULL, NULL};
+    closing c = {w, t, s, NULL, NULL};
     size_t i;
     for (i = 0; i < n; i++) {
         tr_event *e = &events[i];
@@ -170,6 +175,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             tr_open *o = tr_stack_push(t->stack, e);
             o->user = (uintptr_t)x;
             o->bytes = event_bytes(p, e);
+            if (__builtin_expect(p->moves, 0))
+                traffic_open(w, t, p, e, o);
             x->open++;
             x->table->open++;
             if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */
@@ -201,7 +208,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
 /* Slices that nobody closed last until their process' last event. */
 void close_rest(worker *w, thread_state *t, int64_t end)
 {
-    closing c = {w, &w->tally->settings, NULL, NULL};
+    closing c = {w, t, &w->tally->settings, NULL, NULL};
     size_t depth;
     for (depth = tr_stack_depth(t->stack); depth > 0; depth--) {
         tr_open *o = tr_stack_at(t->stack, depth - 1);

@@ -54,6 +54,34 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
         put_u64(j, "tid", w.thread->tid);
         put_str(j, "thread", w.thread->name);
     }
+    if (r->by & BY_DEVICE && k->kind == KIND_DEVICE)
+        put_str(j, "device", text_of(k->device));
+    if (r->by & BY_QUEUE && k->kind == KIND_DEVICE)
+        put_str(j, "queue", text_of(k->queue));
+}
+
+/* What calls moved: bytes where rows of calls have times. */
+static void put_traffic(const report *r, tool_json *j)
+{
+    size_t i;
+    json_key(j, "traffic");
+    json_open(j, '[');
+    for (i = 0; i < r->n; i++) {
+        const row *x = r->rows[i];
+        if (x->key.kind != KIND_TRAFFIC)
+            continue;
+        json_open(j, '{');
+        put_key(r, j, &x->key);
+        put_u64(j, "calls", x->calls);
+        put_u64(j, "bytes", x->bytes);
+        put_u64(j, "min_bytes", x->min);
+        put_u64(j, "max_bytes", x->max);
+        json_key(j, "avg_bytes");
+        json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
+        put_u64(j, "errors", x->errors);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
 }
 
 static void put_rows(const report *r, tool_json *j)
@@ -63,6 +91,8 @@ static void put_rows(const report *r, tool_json *j)
     json_open(j, '[');
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
+        if (x->key.kind == KIND_TRAFFIC)
+            continue;
         json_open(j, '{');
         put_key(r, j, &x->key);
         put_u64(j, "calls", x->calls);
@@ -94,10 +124,15 @@ static void put_totals(const report *r, tool_json *j)
         json_open(j, '{');
         put_str(j, "api", text_of(t->api));
         put_str(j, "kind", kind_name(t->kind));
-        put_u64(j, "total_ns", t->total);
+        put_u64(j, t->kind == KIND_TRAFFIC ? "total_bytes" : "total_ns", t->total);
         put_u64(j, "hosts", t->hosts);
         put_u64(j, "processes", t->processes);
         put_u64(j, "threads", t->threads);
+        if (t->kind == KIND_DEVICE) {
+            put_u64(j, "devices", table_places(t, TRACE_TRACK_DEVICE));
+            put_u64(j, "subdevices", table_places(t, TRACE_TRACK_SUBDEVICE));
+            put_u64(j, "queues", table_places(t, TRACE_TRACK_QUEUE));
+        }
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -196,6 +231,7 @@ void report_json(const report *r, tool_out *out)
         put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
     put_rows(r, j);
+    put_traffic(r, j);
     put_totals(r, j);
     put_counters(r, j);
     put_messages(r, j);
@@ -243,7 +279,12 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
     if (w.thread) {
         put_number(out, w.thread->tid);
         put_text(out, w.thread->name);
-    }
+    } else if (r->by & BY_THREAD)
+        out_str(out, ",,");
+    if (r->by & BY_DEVICE)
+        put_text(out, text_of(k->device));
+    if (r->by & BY_QUEUE)
+        put_text(out, text_of(k->queue));
 }
 
 void report_csv(const report *r, tool_out *out)
@@ -254,11 +295,21 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_HOST ? "host," : "");
     out_str(out, r->by & BY_PROCESS ? "pid," : "");
     out_str(out, r->by & BY_THREAD ? "tid,thread," : "");
+    out_str(out, r->by & BY_DEVICE ? "device," : "");
+    out_str(out, r->by & BY_QUEUE ? "queue," : "");
     out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         put_whose(r, out, &x->key);
         put_number(out, x->calls);
+        if (x->key.kind == KIND_TRAFFIC) { /* no times */
+            out_str(out, ",,,,,,,,");
+            put_number(out, x->errors);
+            put_number(out, x->bytes);
+            put_number(out, x->unfinished);
+            out_str(out, ",,,,\n");
+            continue;
+        }
         put_number(out, x->total);
         put_number(out, x->self);
         put_number(out, x->sum);

@@ -1,4 +1,5 @@
 /* main.c - trace-tally: where the time went */
+#include "common/names.h"
 #include "common/out.h"
 #include "tally.h"
 #include <stdlib.h>
@@ -31,6 +32,7 @@ static bool take_by(const char *value, void *at)
 {
     static const struct { const char *word; unsigned bit; } words[] = {
         {"api", BY_API}, {"name", BY_NAME}, {"rank", BY_RANK}, {"host", BY_HOST}, {"process", BY_PROCESS}, {"thread", BY_THREAD},
+        {"device", BY_DEVICE}, {"queue", BY_QUEUE},
     };
     tool_list list = {0};
     size_t i, k;
@@ -49,7 +51,7 @@ static bool take_by(const char *value, void *at)
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
-    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api.\n"
+    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue.\n"
                         "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
@@ -66,6 +68,7 @@ static const tool_option options[] = {
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
     {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default)", tool_take_count, &top},
     {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
+    NAMES_OPTION,
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
     {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
     {0, NULL, NULL, "How:", NULL, NULL},
@@ -82,7 +85,9 @@ static const tool_usage usage = {
     "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, so nested\n"
     "tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error and in all other columns. Bandwidth is\n"
     "Bytes by Time. What had not ended when its process ended is taken to last until that process' last event. Async spans and\n"
-    "work on devices have tables of their own, for they overlap; there Time is the sum of all.\n"
+    "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
+    "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
+    "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
     "\n"
     "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest is shown; 2 nothing could be used, or the\n"
     "options make no sense.\n"
@@ -90,6 +95,7 @@ static const tool_usage usage = {
     "Examples:\n"
     "  trace-tally out                           what a run recorded\n"
     "  trace-tally --by rank --api mpi out       is one rank slower than the others?\n"
+    "  trace-tally --by device,name out          what each device did\n"
     "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'",
     options, false,
 };

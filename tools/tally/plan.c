@@ -1,4 +1,5 @@
 /* plan.c - what a definition asks for, and where its fields are */
+#include "common/names.h"
 #include "tally.h"
 #include <string.h>
 
@@ -46,4 +47,7 @@ void plan_make(plan *p, const tr_def *def)
     p->result = fixed(def, def->result);
     p->id = fixed(def, role_index(def, TRACE_R_ID));
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));
+    p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
+    p->device = names_device(def);
+    p->moves |= def->kind == TRACE_KIND_BEGIN && p->direction.at != FIELD_NONE;
 }

@@ -30,6 +30,14 @@ static inline uint64_t event_bytes(const plan *p, const tr_event *e)
     return n > 0 ? (uint64_t)n : 0;
 }
 
+static inline uint64_t event_direction(const plan *p, const tr_event *e)
+{
+    tr_value v;
+    if (p->direction.at >= 0)
+        return (uint64_t)whole(e->payload + p->direction.at, p->direction.type);
+    return p->direction.at == FIELD_MOVES && tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array ? v.u : 0;
+}
+
 static inline bool event_error(const plan *p, const tr_event *e)
 {
     if (p->result.at == FIELD_NONE)

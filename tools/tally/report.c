@@ -7,7 +7,7 @@ static enum sort order;
 
 const char *kind_name(uint32_t kind)
 {
-    static const char *const names[] = {"call", "async", "slice", "instant", "counter"};
+    static const char *const names[] = {"call", "async", "slice", "instant", "counter", "device", "traffic"};
     return names[kind];
 }
 
@@ -24,6 +24,8 @@ static int by_key(const row_key *a, const row_key *b)
         return a->process < b->process ? -1 : 1;
     if (a->thread != b->thread)
         return a->thread < b->thread ? -1 : 1;
+    if ((d = by_text(a->device, b->device)) != 0 || (d = by_text(a->queue, b->queue)) != 0)
+        return d;
     if ((d = by_text(a->name, b->name)) != 0)
         return d;
     return by_text(a->unit, b->unit);
@@ -91,7 +93,7 @@ void report_make(report *r, tally *t, enum sort sort)
     r->rows = tool_alloc((t->rows.n + 1) * sizeof *r->rows);
     for (i = 0; t->rows.slots && i <= t->rows.mask; i++) {
         row *x = t->rows.slots[i];
-        if (!x || !x->calls)
+        if (!x || !x->calls || (x->key.kind == KIND_TRAFFIC && r->by == BY_API)) /* bytes have no place among times */
             continue;
         if (x->min > x->max)
             x->min = 0;

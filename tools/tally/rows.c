@@ -117,9 +117,28 @@ table *rows_table(rows *r, uint32_t kind, uint32_t api)
     return t;
 }
 
-void rows_merge(rows *to, rows *from)
+void table_place(table *t, place where)
 {
     size_t i;
+    for (i = 0; i < t->nplaces; i++)
+        if (!memcmp(&t->places[i], &where, sizeof where))
+            return;
+    t->places = tool_grow(t->places, t->nplaces, &t->place_room, sizeof *t->places);
+    t->places[t->nplaces++] = where;
+}
+
+uint32_t table_places(const table *t, uint32_t kind)
+{
+    uint32_t n = 0;
+    size_t i;
+    for (i = 0; i < t->nplaces; i++)
+        n += t->places[i].kind == kind;
+    return n;
+}
+
+void rows_merge(rows *to, rows *from)
+{
+    size_t i, k;
     for (i = 0; from->slots && i <= from->mask; i++) {
         row *a, *b = from->slots[i];
         if (!b)
@@ -137,8 +156,13 @@ void rows_merge(rows *to, rows *from)
         hist_merge(&a->times, &b->times);
         free(b);
     }
-    for (i = 0; i < from->ntables; i++)
-        rows_table(to, from->tables[i]->kind, from->tables[i]->api)->total += from->tables[i]->total;
+    for (i = 0; i < from->ntables; i++) {
+        table *t = rows_table(to, from->tables[i]->kind, from->tables[i]->api);
+        t->total += from->tables[i]->total;
+        for (k = 0; k < from->tables[i]->nplaces; k++)
+            table_place(t, from->tables[i]->places[k]);
+        free(from->tables[i]->places);
+    }
     free(from->slots);
     from->slots = NULL;
 }

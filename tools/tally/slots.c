@@ -1,4 +1,5 @@
 /* slots.c - which row a thread's event belongs to; asked once for each name a thread uses, or each event if it carries its name */
+#include "common/names.h"
 #include "tally.h"
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,25 @@ static slot **slot_find(thread_state *t, uint64_t hash)
     return &t->named[k].slot;
 }
 
+/* "GPU 0" or "GPU 0/tile 1" of a track; "" on no device. */
+static uint32_t device_of(worker *w, const tr_process *process, const tr_track *track)
+{
+    uint32_t id;
+    char *name = NULL, *longer;
+    unsigned depth;
+    for (depth = 0; track && depth < 16; depth++) {
+        if (track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE) {
+            longer = name ? tool_text("%s/%s", track->name, name) : tool_text("%s", track->name);
+            free(name);
+            name = longer;
+        }
+        track = track->parent ? tr_set_track(w->tally->set, process, track->parent) : NULL;
+    }
+    id = name ? text_id(name, strlen(name)) : 0;
+    free(name);
+    return id;
+}
+
 static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, uint32_t name)
 {
     static table waste;
@@ -87,8 +107,12 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
         key.host = text_id(process->header->host, sizeof process->header->host);
     if (by & BY_PROCESS)
         key.process = process->index + 1;
-    if (by & BY_THREAD)
+    if (by & BY_THREAD && kind != KIND_DEVICE)
         key.thread = t->thread->index + 1;
+    if (by & BY_DEVICE && kind == KIND_DEVICE)
+        key.device = device_of(w, process, t->track);
+    if (by & BY_QUEUE && kind == KIND_DEVICE && t->track)
+        key.queue = text_id(t->track->name, strlen(t->track->name));
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
         key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
@@ -109,19 +133,22 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     return *at;
 }
 
-static slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, const char *name, size_t n)
+slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction)
 {
-    uint64_t hash;
+    uint64_t hash, where = kind == KIND_DEVICE && w->tally->settings.by & (BY_DEVICE | BY_QUEUE) && t->track ? t->track->index + 1 : 0;
     slot **at;
     if (!n) {
         name = text_of(p->name);
         n = strlen(name);
     }
     n = strnlen(name, n);
-    hash = hash_name(name, n, def->index);
+    hash = hash_name(name, n, e->def->index) + (where << 40 ^ direction << 8 ^ kind) * 0x9e3779b97f4a7c15ull;
     at = slot_find(t, hash);
     if (!*at) {
-        slot *s = slot_new(w, t, p, def, kind, text_id(name, n));
+        slot *s;
+        if (p->device || direction)
+            n = names_directed(name, n, direction, &name);
+        s = slot_new(w, t, p, e->def, kind, text_id(name, n));
         at = slot_find(t, hash); /* the table may have moved */
         *at = s;
     }
@@ -140,10 +167,10 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
         const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_set_track(w->tally->set, e->thread->process, (uint32_t)v.u) : NULL;
         if (track) {
             char *full = tool_text("%s/%.*s", track->name, (int)n, name);
-            slot *s = slot_named(w, t, p, e->def, kind, full, strlen(full));
+            slot *s = slot_named(w, t, p, e, kind, full, strlen(full), 0);
             free(full);
             return s;
         }
     }
-    return slot_named(w, t, p, e->def, kind, name, n);
+    return slot_named(w, t, p, e, kind, name, n, 0);
 }

@@ -10,6 +10,8 @@
  *   sum      their durations added
  *   total    the same, but a call inside another call of the same row (recursion) adds nothing: time when the row was active on a thread
  *   self     sum without the time in slices opened inside, of whatever API
+ *   device work overlaps: there total and self are the sum, and so is the table's
+ *   traffic: bytes stand where times do (sum, total, min, max, quantiles)
  *   a table's total: time when anything in it was active on a thread, so nested tasks are not counted twice; Time(%) is of that
  */
 #ifndef TALLY_H
@@ -20,8 +22,8 @@
 #include <pthread.h>
 #include <regex.h>
 
-enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32 };
-enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER };
+enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32, BY_DEVICE = 64, BY_QUEUE = 128 };
+enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
 
 /* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------------- */
 enum { HIST_STEPS = 32, HIST_OCTAVES = 60 };
@@ -38,7 +40,7 @@ static inline void hist_add(hist *h, uint64_t v)
 }
 
 /* ---- rows ----------------------------------------------------------------------------------------------------------- */
-typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit; int32_t rank; } row_key; /* 0 where not asked for; no padding */
+typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue; int32_t rank; } row_key; /* 0 where not asked for; no padding */
 
 typedef struct row {
     row_key key;
@@ -56,10 +58,13 @@ typedef struct counter {   /* of one thread; merged in the order of threads, for
     struct counter *next;
 } counter;
 
+typedef struct place { uint32_t kind, host, name; } place; /* kind: enum trace_track_kind */
 typedef struct table {     /* rows of one API and kind */
     uint32_t kind, api;
     uint64_t total;
     uint32_t hosts, processes, threads;
+    place *places;         /* of device work: each device, subdevice and queue once */
+    size_t nplaces, place_room;
 } table;
 
 typedef struct rows {      /* hash table of rows, list of tables */
@@ -71,6 +76,8 @@ typedef struct rows {      /* hash table of rows, list of tables */
 uint64_t row_quantile(const row *r, double q);
 row *rows_get(rows *r, const row_key *key);      /* made if absent */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
+void table_place(table *t, place where);
+uint32_t table_places(const table *t, uint32_t kind);
 void rows_merge(rows *to, rows *from);           /* `from` is empty afterwards */
 
 /* Texts by number, the same for all workers; 0 is "". */
@@ -100,6 +107,8 @@ typedef struct thread_state {
     table_slot *tables;
     counter *counters;
     spans spans;
+    const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
+    uint32_t moving;       /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
 } thread_state;
 
@@ -107,8 +116,8 @@ typedef struct fixed_field { int32_t at; uint8_t type; } fixed_field; /* at: off
 enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
 typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
-    bool named, more_bytes, message;
-    fixed_field bytes, result, id, value;
+    bool named, message, device, moves; /* device: its work; moves: memory, and says from where to where */
+    fixed_field bytes, result, id, value, direction;
     uint32_t api, name;
 } plan;
 
@@ -160,7 +169,13 @@ void plan_make(plan *p, const tr_def *def);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
+slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction);
 void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t bytes, bool error); /* a slice without a stack */
+
+/* device.c: work of devices, memory that calls move */
+void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
+void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o);
+void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error);
 
 void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);

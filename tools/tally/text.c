@@ -28,7 +28,7 @@ static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api)
 /* ---- the columns that say whose row it is --------------------------------------------------------------------------------- */
 
 static const struct { unsigned by; const char *title; } keys[] = {
-    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_NAME, "Name"},
+    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_NAME, "Name"},
 };
 enum { KEYS = sizeof keys / sizeof *keys };
 
@@ -53,7 +53,11 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     case BY_PROCESS:
         tr_set_processes(r->tally->set, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
+    case BY_DEVICE: return clean(text_of(k->device), r->max_name);
+    case BY_QUEUE: return clean(text_of(k->queue), r->max_name);
     case BY_THREAD:
+        if (!k->thread)
+            return tool_text("%s", "");
         tr_set_threads(r->tally->set, &threads);
         t = threads[k->thread - 1];
         if (*t->name) {
@@ -87,18 +91,19 @@ static void cell_put(tool_table *t, const layout *l, int column, char *text)
 static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t whole, bool total)
 {
     char b[UNIT_TEXT], share[UNIT_TEXT], count[UNIT_TEXT];
-    bool timed = r->key.kind != KIND_INSTANT;
+    bool timed = r->key.kind != KIND_INSTANT, moved = r->key.kind == KIND_TRAFFIC;
+    char *(*unit)(char *, uint64_t) = moved ? unit_bytes : unit_time;
     snprintf(share, sizeof share, "%.2f%%", whole ? 100.0 * (double)r->total / (double)whole : 0.0);
     if (timed) {
-        cell_put(t, l, C_TIME, unit_time(b, r->total));
+        cell_put(t, l, C_TIME, unit(b, r->total));
         cell_put(t, l, C_SHARE, share);
-        cell_put(t, l, C_SELF, unit_time(b, r->self));
+        cell_put(t, l, C_SELF, unit(b, r->self));
         if (!total) {
-            cell_put(t, l, C_AVERAGE, unit_time_mean(b, row_average(r)));
-            cell_put(t, l, C_MIN, unit_time(b, r->min));
-            cell_put(t, l, C_MAX, unit_time(b, r->max));
-            cell_put(t, l, C_P50, unit_time(b, row_quantile(r, 0.5)));
-            cell_put(t, l, C_P99, unit_time(b, row_quantile(r, 0.99)));
+            cell_put(t, l, C_AVERAGE, moved ? unit_bytes(b, (uint64_t)(row_average(r) + 0.5)) : unit_time_mean(b, row_average(r)));
+            cell_put(t, l, C_MIN, unit(b, r->min));
+            cell_put(t, l, C_MAX, unit(b, r->max));
+            cell_put(t, l, C_P50, unit(b, row_quantile(r, 0.5)));
+            cell_put(t, l, C_P99, unit(b, row_quantile(r, 0.99)));
         }
     }
     snprintf(count, sizeof count, "%" PRIu64, r->calls);
@@ -107,7 +112,7 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
     cell_put(t, l, C_ERROR, count);
     if (r->bytes) {
         cell_put(t, l, C_BYTES, unit_bytes(b, r->bytes));
-        if (timed && r->total && !total)
+        if (timed && r->total && !total && !moved)
             cell_put(t, l, C_RATE, unit_rate(b, (double)r->bytes * 1e9 / (double)r->total));
     }
 }
@@ -139,6 +144,8 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
         whole = sum.total;
     for (k = 0; k < COLUMNS; k++)
         l.show[k] |= k != C_SELF && ((k != C_BYTES && k != C_RATE) || sum.bytes) && (sum.key.kind != KIND_INSTANT || k == C_CALLS || k == C_ERROR || k == C_BYTES);
+    if (sum.key.kind == KIND_TRAFFIC)
+        l.show[C_BYTES] = l.show[C_RATE] = false; /* they stand where times do elsewhere */
     if (sum.key.kind == KIND_INSTANT)
         l.show[C_SELF] = false;
     for (k = 0; k < KEYS; k++)
@@ -160,7 +167,9 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
         table_cell(t, k, name);
     }
     for (k = 0; k < COLUMNS; k++)
-        cell_put(t, &l, (int)k, (char *)(uintptr_t)(sum.key.kind == KIND_INSTANT && k == C_CALLS ? "Count" : titles[k]));
+        cell_put(t, &l, (int)k, (char *)(uintptr_t)(sum.key.kind == KIND_INSTANT && k == C_CALLS ? "Count"
+                                                          : sum.key.kind == KIND_TRAFFIC && k == C_TIME  ? "Byte"
+                                                          : sum.key.kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)" : titles[k]));
     for (i = first; i < shown; i++) {
         table_row(t);
         for (k = 0; k < l.keys; k++) {
@@ -190,7 +199,7 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
 
 static void put_tables(const report *r, tool_out *out)
 {
-    static const char *const what[] = {"", ", async spans", ", device and other timed work", ", instants", ""};
+    static const char *const what[] = {"", ", async spans", ", timed work", ", instants", "", "Device profiling", "Explicit memory traffic"};
     size_t i, n;
     for (i = 0; i < r->n; i += n) {
         const row_key *k = &r->rows[i]->key;
@@ -201,7 +210,12 @@ static void put_tables(const report *r, tool_out *out)
         if (r->by == BY_API) {
             n = r->n - i;
             title = tool_text("All APIs");
-        } else
+        } else if (k->kind == KIND_DEVICE)
+            title = tool_text("%s | %s | %u Hostnames | %u Processes | %u Devices | %u Subdevices | %u Queues", what[k->kind], api_title(k->api), it->hosts,
+                              it->processes, table_places(it, TRACE_TRACK_DEVICE), table_places(it, TRACE_TRACK_SUBDEVICE), table_places(it, TRACE_TRACK_QUEUE));
+        else if (k->kind == KIND_TRAFFIC)
+            title = tool_text("%s | %s | %u Hostnames | %u Processes | %u Threads", what[k->kind], api_title(k->api), it->hosts, it->processes, it->threads);
+        else
             title = tool_text("%s%s | %u Hostnames | %u Processes | %u Threads", api_title(k->api), what[k->kind], it->hosts, it->processes, it->threads);
         put_table(r, out, i, i + n, title);
         free(title);

@@ -135,6 +135,9 @@ void tally_run(tally *t, unsigned workers)
     t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
     for (i = 0; i < t->nplans; i++)
         plan_make(&t->plans[defs[i]->index], defs[i]);
+    for (i = 0; i < t->nplans; i++) /* a direction may be known only afterwards */
+        if (defs[i]->pair && defs[i]->kind == TRACE_KIND_END && t->plans[defs[i]->index].direction.at != FIELD_NONE)
+            t->plans[defs[i]->pair->index].moves = true;
     t->nthreads = tr_set_threads(t->set, &threads);
     t->threads = tool_alloc((t->nthreads + 1) * sizeof *t->threads);
     for (i = 0; i < t->nthreads; i++) {

@@ -18,6 +18,12 @@ static bool message_key(const plan *p, const tr_value *values, enum trace_role p
     return true;
 }
 
+/* Work of a device and the call that caused it have one number. */
+static uint64_t device_flow(const thread_state *th, const plan *p, const tr_value *correlation)
+{
+    return DEVICE_BIT | (((uint64_t)th->thread->process->index << 40 ^ (uint64_t)p->api << 33 ^ correlation->u) & ~(7ull << 61));
+}
+
 static void receive(convert *c, pf_track *t, const flow_key *key, int64_t slice_ns, pf_id category)
 {
     flow_link link = flows_receive(&c->flows, key);
@@ -56,8 +62,16 @@ void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const 
         pf_add_correlation(&c->w, flows_collective(&c->flows, comm->u, v->u));
     v = plan_role(p, values, TRACE_R_CORRELATION);
     if (v && !v->is_array && v->u)
-        pf_add_flow(&c->w, DEVICE_BIT | ((uint64_t)th->thread->process->index << 40 ^ (v->u & ~(7ull << 61))),
-                    p->def->kind == TRACE_KIND_SLICE);
+        pf_add_flow(&c->w, device_flow(th, p, v), false); /* on to more of the same call's work, if there is any */
+}
+
+void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values)
+{
+    const tr_value *v = plan_role(p, values, TRACE_R_CORRELATION);
+    if (!v || v->is_array || !v->u || c->muted || pf_wait_flow(&c->w, t, device_flow(th, p, v)))
+        return;
+    pf_add_flow(&c->w, device_flow(th, p, v), false); /* the call's begin is written already */
+    pf_event(&c->w, t, c->now, PF_INSTANT, p->name, p->category, NULL, 0);
 }
 
 /* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used again: each

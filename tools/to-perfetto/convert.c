@@ -1,5 +1,6 @@
 /* convert.c - see convert.h */
 #include "convert.h"
+#include "common/names.h"
 #include <stdio.h>
 
 event_name convert_name(convert *c, const tr_event *e, const plan *p, const tr_value *values)
@@ -7,7 +8,7 @@ event_name convert_name(convert *c, const tr_event *e, const plan *p, const tr_v
     event_name r = {p->name, p->category, NULL, 0};
     const tr_value *domain = plan_role(p, values, TRACE_R_DOMAIN);
     if (!r.name) {
-        r.n = tr_event_name(e, &r.text);
+        r.n = names_event(e, &r.text);
         if (!r.n) {
             r.text = p->def->name;
             r.n = strlen(r.text);
@@ -194,6 +195,8 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
             plan_pair(&c->plans[defs[i]->index], &c->plans[defs[i]->pair->index], w);
     for (size_t i = 0; i < ndefs; i++)
         plan_straighten(&c->plans[i]);
+    for (size_t i = 0; i < ndefs; i++)
+        c->launches = c->launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
     c->values = (tr_value *)pb_alloc(NULL, fields * sizeof *c->values);
     c->nthreads = tr_set_threads(set, &threads);
     c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);
@@ -215,6 +218,15 @@ static void unmute(convert *c)
     c->muted = false;
     thread_unmute(c);
     span_unmute(c);
+}
+
+/* What waits is older than the marker will allow. */
+static void mark(convert *c)
+{
+    for (size_t i = 0; i < c->nthreads && c->launches; i++)
+        for (uint32_t k = 0; c->threads[i] && k < c->threads[i]->nstrands; k++)
+            pf_wait_over(&c->w, &c->threads[i]->strands[k].track);
+    pf_marker(&c->w);
 }
 
 void convert_event(convert *c, const tr_event *e)
@@ -264,7 +276,7 @@ void convert_event(convert *c, const tr_event *e)
         break;
     }
     if (c->w.since_marker >= PF_MARKER_EVENTS && c->w.newest - (int64_t)c->late_ns >= c->w.marker_time)
-        pf_marker(&c->w);
+        mark(c);
 }
 
 static void say_lost(convert *c, pf_track *t, uint64_t n, const char *what)

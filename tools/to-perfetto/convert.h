@@ -93,6 +93,7 @@ typedef struct convert {
     flows flows;
     map user_flows;         /* id and process -> begin of the slice it left or reached first, number */
     uint64_t arrows;        /* numbers given */
+    bool launches;          /* calls say which device work they caused, after they began: begins wait for that */
     bool draws;             /* some event is where an arrow arrives: else there is no need to remember where they start */
     map groups;             /* process and name, or track -> lanes */
     map counters;           /* process or track, name, unit -> pf_track */
@@ -135,6 +136,8 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
 void instant(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void spans_free(convert *c);
 
+/* arrows.c: says which work the innermost open slice caused */
+void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values);
 /* arrows.c: adds to the event at hand what its roles say about messages, collectives and device work */
 void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */

@@ -1,5 +1,6 @@
 /* to-perfetto - recorded traces in, a Perfetto trace out: options, the loop, what is said at the end */
 #include "ahead.h"
+#include "common/names.h"
 #include "common/options.h"
 #include "common/progress.h"
 #include "convert.h"
@@ -29,6 +30,7 @@ static const tool_option options[] = {
     {'o', "output", "FILE", "default: the input's name with .pftrace, merged.pftrace for several\ninputs; - is the standard output", tool_take_text, &output},
     {'z', "compress", NULL, "deflate the packets: a third of the size; every Perfetto reads it", tool_take_flag, &compress_packets},
     {0, "args", "WHAT", "default: arguments, but not addresses, handles and ids, which hardly\nrepeat and make a trace slow to open; all: those too, and arrays to\ntheir last element; none: only names and errors", take_args, &settings.args},
+    NAMES_OPTION,
     {0, NULL, NULL, "Which events:", NULL, NULL},
     {0, "from", "TIME", "leave out what ended before TIME: seconds after the first event\n(1.5), with a unit (200ms, 30us), or a time of day (14:03:12.5)", tool_take_moment, &from},
     {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},

@@ -307,11 +307,25 @@ void pf_start(pf *w, int64_t t0)
     free(inner.data);
 }
 
+/* A begin that waits; what was collected for it is in `body`. */
+typedef struct pf_waiting {
+    struct pf_waiting *next; /* spare ones */
+    int64_t ns;
+    pf_id name, category;
+    pb_buf body;
+} pf_waiting;
+
 void pf_free(pf *w)
 {
     free(w->body.data);
     free(w->interned.data);
     free(w->scratch.data);
+    while (w->spare) {
+        pf_waiting *x = w->spare;
+        w->spare = x->next;
+        free(x->body.data);
+        free(x);
+    }
     free(w->texts);
     free(w->slots);
 }
@@ -455,16 +469,71 @@ void pf_release(pf *w, const pb_buf *held)
 
 /* ---- events ------------------------------------------------------------------------------------------- */
 
+void pf_begin_wait(pf *w, pf_track *t, int64_t ns, pf_id name, pf_id category, const char *text, size_t n)
+{
+    pf_waiting *x = w->spare;
+    if (!name) { /* a text that found no room in the table lives no longer than this call */
+        pf_event(w, t, ns, PF_BEGIN, name, category, text, n);
+        return;
+    }
+    pf_wait_over(w, t);
+    if (x)
+        w->spare = x->next;
+    else {
+        x = (pf_waiting *)pb_alloc(NULL, sizeof *x);
+        memset(x, 0, sizeof *x);
+    }
+    x->ns = ns;
+    x->name = name;
+    x->category = category;
+    pf_hold(w, t, &x->body);
+    t->waiting = x;
+}
+
+bool pf_wait_flow(pf *w, pf_track *t, uint64_t id)
+{
+    (void)w;
+    if (!t->waiting)
+        return false;
+    pb_done(&t->waiting->body, pb_fixed64(pb_room(&t->waiting->body, 2 * PB_TAG_ROOM), E_FLOW, id));
+    return true;
+}
+
+void pf_wait_over(pf *w, pf_track *t)
+{
+    pf_waiting *x = t->waiting;
+    pb_buf body = w->body;
+    if (!x)
+        return;
+    t->waiting = NULL;
+    pb_room(&x->body, PB_TAG_ROOM);
+    w->body = x->body;
+    pf_event(w, t, x->ns, PF_BEGIN, x->name, x->category, NULL, 0);
+    x->body = w->body;
+    w->body = body;
+    x->next = w->spare;
+    w->spare = x;
+}
+
+void pf_track_free(pf_track *t)
+{
+    free(t->seen);
+    t->seen = NULL;
+}
+
 /* Writes a TrackEvent made of `head`, which has room for 16 bytes more, and what was collected. */
 static inline void put_event(pf *w, pf_track *t, int64_t ns, const uint8_t *head, size_t head_n)
 {
     int64_t time = trace_time(w, ns);
-    size_t event_n = head_n + w->body.n, n, interned_n = w->interned.n;
+    size_t event_n = head_n + w->body.n, n, interned_n;
     uint64_t delta;
     bool absolute;
     uint8_t *p;
+    if (__builtin_expect(t->waiting != NULL, 0))
+        pf_wait_over(w, t);
     if (__builtin_expect(!t->sequence, 0))
         start_sequence(w, t, time);
+    interned_n = w->interned.n;
     absolute = time < t->last; /* late: a delta clock cannot go back */
     delta = (uint64_t)(absolute ? time : time - t->last);
     n = 3 + pb_size(delta) + pb_size(t->sequence) + pb_size(event_n) + event_n;

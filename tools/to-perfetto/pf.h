@@ -24,6 +24,7 @@ typedef struct pf_track {
     pf_seen *seen;        /* hash table: text and kind -> its number on this sequence */
     uint32_t nseen, mask;
     uint32_t next_iid[4];
+    struct pf_waiting *waiting;
 } pf_track;
 
 typedef struct pf_text { const char *text; uint32_t n; uint32_t hash; } pf_text;
@@ -37,6 +38,7 @@ typedef struct pf {
     uint64_t uuids;
     int64_t t0;        /* nanoseconds that become PF_TIME_ZERO */
     uint64_t slices, events, since_marker, tracks;
+    struct pf_waiting *spare;
     int64_t marker_time, newest;
     /* texts */
     pf_text *texts;
@@ -71,7 +73,7 @@ typedef struct pf_track_info {
 uint64_t pf_describe(pf *w, const pf_track_info *info); /* returns the new track's uuid */
 /* Ties a sequence to the track; costs nothing until its first event. */
 static inline void pf_track_init(pf_track *t, uint64_t uuid) { memset(t, 0, sizeof *t); t->uuid = uuid; }
-static inline void pf_track_free(pf_track *t) { free(t->seen); t->seen = NULL; }
+void pf_track_free(pf_track *t);
 
 /* ---- events ------------------------------------------------------------------------------------------- */
 
@@ -100,6 +102,10 @@ void pf_release(pf *w, const pb_buf *held);
 
 /* `name` and `category` 0 = none; a name that found no room in the table is given as text. */
 void pf_event(pf *w, pf_track *t, int64_t ns, unsigned type, pf_id name, pf_id category, const char *text, size_t n);
+/* A begin that may yet be given a flow: it is written with the track's next event, or by pf_wait_over. */
+void pf_begin_wait(pf *w, pf_track *t, int64_t ns, pf_id name, pf_id category, const char *text, size_t n);
+bool pf_wait_flow(pf *w, pf_track *t, uint64_t id); /* false: nothing waits there */
+void pf_wait_over(pf *w, pf_track *t);
 /* An arrow that leaves ('s') or reaches ('f') the innermost open slice of the track now. Perfetto has two ways to say it: with an event, as
  * pf_add_flow does, or at any time, by events it inherited from Chrome; their ids are apart. */
 void pf_arrow(pf *w, pf_track *t, int64_t ns, char phase, uint64_t id, pf_id name);

@@ -1,5 +1,6 @@
 /* plan.c - see plan.h */
 #include "plan.h"
+#include "common/names.h"
 #include <stdio.h>
 
 #define ARRAY_SHOWN 16 /* elements of an array that become annotations unless all are asked for */
@@ -207,6 +208,11 @@ static void scalar_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
         return;
     case TRACE_T_BOOL:
         pf_add_bool(w, t, key, v->u != 0);
+        return;
+    }
+    if (v->field && v->field->role == TRACE_R_DIRECTION) {
+        char letters[4];
+        pf_add_id(w, t, key, pf_cstring(w, names_direction(v->u, letters)));
         return;
     }
     if (e && (text = enum_text(w, e, v->i)) != 0) {

@@ -147,13 +147,22 @@ open_slice *thread_top(convert *c, thread_state *th, strand **where)
 
 /* ---- begin -------------------------------------------------------------------------------------------- */
 
+static inline void put_begin(convert *c, pf_track *t, int64_t ns, event_name n)
+{
+    pf *w = &c->w;
+    if (__builtin_expect(c->launches, 0))
+        pf_begin_wait(w, t, ns, n.name, n.category, n.text, n.n);
+    else
+        pf_event(w, t, ns, PF_BEGIN, n.name, n.category, n.text, n.n);
+}
+
 static void write_begin(convert *c, thread_state *th, strand *s, const tr_event *e, const plan *p, bool replay)
 {
     pf *w = &c->w;
     event_name name;
     if (p->plain || (!c->muted && plan_annotate_straight(p, w, &s->track, e))) {
         if (!c->muted)
-            pf_event(w, &s->track, e->ns, PF_BEGIN, p->name, p->category, NULL, 0);
+            put_begin(c, &s->track, e->ns, (event_name){p->name, p->category, NULL, 0});
         return;
     }
     tr_fields(e, c->values);
@@ -163,7 +172,7 @@ static void write_begin(convert *c, thread_state *th, strand *s, const tr_event 
         return;
     plan_annotate(p, w, &s->track, c->values, false);
     name = convert_name(c, e, p, c->values);
-    pf_event(w, &s->track, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
+    put_begin(c, &s->track, e->ns, name);
     if (!replay)
         arrows_user(c, th, &s->track, p, c->values, e->ns, true);
 }
@@ -327,6 +336,10 @@ void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
         tr_fields(e, c->values);
         arrows_user(c, th, &s->track, p, c->values, x->begin_ns, true);
+    }
+    if (p->role[TRACE_R_CORRELATION] >= 0) {
+        tr_fields(e, c->values);
+        arrows_launch(c, th, &s->track, p, c->values);
     }
 }
 

@@ -1,0 +1,152 @@
+/* device.c - a program whose devices do known work, as a backend tells of it; prints what they did, a line a fact */
+#define TRACE_IMPL
+#include "trace.h"
+#include <stdio.h>
+
+enum { DEVICES = 2, QUEUES = 3, CALLS = 400 };
+
+#define DEVICE_EVENT(name, api, event, more, n) \
+    static const trace__field name##_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), more}; \
+    static const trace__desc name##_desc[] = {{api, event, TRACE_KIND_SLICE, 1, n, name##_fields}}; \
+    static trace__site name = {0, 1, name##_desc}
+#define RESULT {"result", TRACE_T_I32, TRACE_R_RESULT, ""}
+#define BYTES {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}
+#define DIRECTION {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}
+DEVICE_EVENT(kernel, "gpu", "kernel", RESULT, 6);
+static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), BYTES, DIRECTION};
+static const trace__desc copy_desc[] = {{"gpu", "copy", TRACE_KIND_SLICE, 1, 7, copy_fields}};
+static trace__site copy = {0, 1, copy_desc};
+DEVICE_EVENT(other, "npu", "kernel", RESULT, 6);
+
+static const trace__field call_in[] = {BYTES, DIRECTION}, call_out[] = {RESULT}, late_in[] = {BYTES}, late_out[] = {RESULT, DIRECTION};
+static const trace__desc runtime_copy_desc[] = {{"runtime", "rtCopy", TRACE_KIND_BEGIN, 1, 2, call_in}, {"runtime", "rtCopy", TRACE_KIND_END, 1, 1, call_out}};
+static trace__site runtime_copy = {0, 2, runtime_copy_desc};
+static const trace__desc driver_copy_desc[] = {{"gpu", "drvCopy", TRACE_KIND_BEGIN, 1, 1, late_in}, {"gpu", "drvCopy", TRACE_KIND_END, 1, 2, late_out}};
+static trace__site driver_copy = {0, 2, driver_copy_desc};
+static const trace__desc launch_desc[] = {{"gpu", "drvLaunch", TRACE_KIND_BEGIN, 1, 0, NULL}, {"gpu", "drvLaunch", TRACE_KIND_END, 1, 0, NULL}};
+static trace__site launch = {0, 2, launch_desc};
+TRACE__LAUNCH_SITE(gpu, "gpu");
+TRACE__LAUNCH_SITE(npu, "npu");
+
+static const char *const kernels[][2] = {
+    {"_Z6vecaddPKfS0_Pfi", "vecadd(float const*, float const*, float*, int)"}, {"plain_c", "plain_c"},
+    {"_ZN3foo3barIdEEvT_", "void foo::bar<double>(double)"}, {"_Zbroken", "_Zbroken"},
+};
+
+static uint64_t seed = 1;
+static uint32_t any(uint32_t n)
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return (uint32_t)(seed >> 33) % n;
+}
+static uint64_t now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static void begin(trace__site *site, uint64_t bytes, int direction)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, trace__site_id(site), 16);
+    if (bytes)
+        p = trace__put_u64(p, bytes);
+    if (direction)
+        p = trace__put_u16(p, (uint16_t)direction);
+    trace__close(w, p);
+}
+static void end(trace__site *site, bool has_result, int result, int direction)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, trace__site_id(site) + 1, 16);
+    if (has_result)
+        p = trace__put_u32(p, (uint32_t)result);
+    if (direction)
+        p = trace__put_u16(p, (uint16_t)direction);
+    trace__close(w, p);
+}
+
+static uint32_t queues[DEVICES][QUEUES];
+
+/* Recorded when all is over, as completion is learnt of. */
+static struct { trace__site *site; trace__work it; uint64_t bytes; int direction, result; } done[2 * CALLS];
+static int ndone;
+
+static void work(trace__site *site, const char *api, const char *raw, const char *shown, uint64_t correlation, uint64_t bytes, int direction, int result)
+{
+    uint32_t d = any(DEVICES), q = any(QUEUES);
+    uint64_t length = 1 + any(100000), from = now();
+    trace__work it = {from, from + length, correlation, queues[d][q], trace__intern(raw, strlen(raw))};
+    done[ndone].site = site;
+    done[ndone].it = it;
+    done[ndone].bytes = bytes;
+    done[ndone].direction = direction;
+    done[ndone++].result = result;
+    printf("work\t%s\t%s\tgpu %u\tqueue %u.%u\t%llu\t%llu\t%d\n", api, shown, d, d, q, (unsigned long long)length, (unsigned long long)bytes, result != 0);
+}
+
+static void write_work(void)
+{
+    int i;
+    while (now() < done[ndone - 1].it.begin + 200000)
+        ;
+    for (i = 0; i < ndone; i++) {
+        trace__writer *w;
+        unsigned char *p = trace__open(&w, trace__site_id(done[i].site), TRACE__WORK_BYTES + 16);
+        p = trace__put_work(p, &done[i].it);
+        p = done[i].direction ? trace__put_u16(trace__put_u64(p, done[i].bytes), (uint16_t)done[i].direction) : trace__put_u32(p, (uint32_t)done[i].result);
+        trace__close(w, p);
+    }
+}
+
+int main(void)
+{
+    uint32_t i, d, q;
+    for (d = 0; d < DEVICES; d++) {
+        char name[32];
+        uint32_t device, tile;
+        snprintf(name, sizeof name, "gpu %u", d);
+        device = trace__track_new(0, TRACE_TRACK_DEVICE, name, "");
+        tile = d ? trace__track_new(device, TRACE_TRACK_SUBDEVICE, "tile 0", "") : device;
+        for (q = 0; q < QUEUES; q++) {
+            snprintf(name, sizeof name, "queue %u.%u", d, q);
+            queues[d][q] = trace__track_new(tile, TRACE_TRACK_QUEUE, name, "");
+        }
+    }
+    for (i = 1; i <= CALLS; i++) {
+        uint64_t bytes = 1 + any(1 << 20);
+        int to = any(2) ? TRACE__DIRECTION('M', 'D') : TRACE__DIRECTION('D', 'H'), bad = any(10) == 0, k = (int)any(4);
+        const char *way = to == TRACE__DIRECTION('M', 'D') ? "M2D" : "D2H";
+        char shown[64];
+        switch (any(4)) {
+        case 0: /* the runtime asks the driver: moved once */
+            begin(&runtime_copy, bytes, to);
+            begin(&driver_copy, bytes, 0);
+            trace__launched(&gpu, i);
+            end(&driver_copy, true, bad, to);
+            end(&runtime_copy, true, bad, 0);
+            printf("traffic\truntime\trtCopy(%s)\t%llu\t%d\n", way, (unsigned long long)bytes, bad);
+            break;
+        case 1:
+            begin(&driver_copy, bytes, 0);
+            trace__launched(&gpu, i);
+            end(&driver_copy, true, bad, to);
+            printf("traffic\tgpu\tdrvCopy(%s)\t%llu\t%d\n", way, (unsigned long long)bytes, bad);
+            break;
+        default:
+            begin(&launch, 0, 0);
+            trace__launched(&gpu, i);
+            trace__launched(&npu, i); /* the same number, another API */
+            end(&launch, false, 0, 0);
+            work(&kernel, "gpu", kernels[k][0], kernels[k][1], i, 0, 0, bad);
+            work(&other, "npu", kernels[k][0], kernels[k][1], i, 0, 0, 0);
+            continue;
+        }
+        snprintf(shown, sizeof shown, "drvCopy(%s)", way);
+        if (!bad)
+            work(&copy, "gpu", "drvCopy", shown, i, bytes, to, 0);
+    }
+    write_work();
+    return 0;
+}

@@ -1,0 +1,24 @@
+/* names.h - what people read in place of what was recorded: kernels demangled, copies with their direction */
+#ifndef TOOL_NAMES_H
+#define TOOL_NAMES_H
+#include "read/read.h"
+
+/* --mangled: names of kernels as they were recorded. */
+extern bool names_mangled;
+#define NAMES_OPTION {0, "mangled", NULL, "names of kernels as the compiler made them; default: demangled", tool_take_flag, &names_mangled}
+
+/* "H2D" of a value of role DIRECTION, "" of one that says nothing. Always terminated. */
+const char *names_direction(uint64_t direction, char text[4]);
+
+/* Like tr_event_name; of a device's work the name is demangled and says the direction, `a_copy(H2D)`. The text lives for ever. Any thread. */
+size_t names_event(const tr_event *e, const char **text);
+
+/* `name(H2D)`, or the name itself; the same. */
+size_t names_directed(const char *name, size_t n, uint64_t direction, const char **text);
+
+/* Whether the event is work of a device: a slice on a track that a host call caused, or may have. */
+static inline bool names_device(const tr_def *def)
+{
+    return def->kind == TRACE_KIND_SLICE && def->roles >> TRACE_R_TRACK & 1 && def->roles >> TRACE_R_CORRELATION & 1;
+}
+#endif

@@ -1,0 +1,72 @@
+/* device.c - work of devices, and memory that calls move ("explicit memory traffic") */
+#include "common/names.h"
+#include "plan.h"
+
+enum { MARK = 1u << 16 }; /* of an open slice: it moves memory; below it the direction */
+
+static void remember_places(worker *w, thread_state *t, table *it)
+{
+    const tr_process *process = t->thread->process;
+    uint32_t host = text_id(process->header->host, sizeof process->header->host);
+    const tr_track *track = t->track;
+    unsigned depth;
+    for (depth = 0; track && depth < 16; depth++) {
+        bool shared = track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE; /* by processes, under the same name */
+        table_place(it, (place){track->kind, shared ? host : UINT32_MAX - process->index, shared ? text_id(track->name, strlen(track->name)) : track->id});
+        track = track->parent ? tr_set_track(w->tally->set, process, track->parent) : NULL;
+    }
+}
+
+void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
+{
+    const char *name;
+    size_t n = tr_event_name(e, &name);
+    tr_value v;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(w->tally->set, t->thread->process, (uint32_t)v.u) : NULL;
+    slot *s;
+    t->track = track;
+    s = slot_named(w, t, p, e, KIND_DEVICE, name, n, event_direction(p, e));
+    if (track != t->placed && s->row != &w->waste) {
+        remember_places(w, t, s->table->table);
+        t->placed = track;
+    }
+    slot_add(w, s, e->ns, e->end_ns, event_bytes(p, e), event_error(p, e));
+}
+
+void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o)
+{
+    (void)w;
+    o->mark = MARK | (uint32_t)(event_direction(p, begin) & 0xffff);
+    t->moving++;
+}
+
+void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error)
+{
+    const plan *begin = &w->tally->plans[o->def->index];
+    uint64_t direction = o->mark & 0xffff, bytes = o->bytes;
+    row *r;
+    slot *s;
+    if (--t->moving || !seen) /* a runtime's copy that became a driver's copy is one */
+        return;
+    if (end_plan && end) {
+        bytes += event_bytes(end_plan, end);
+        if (!direction)
+            direction = event_direction(end_plan, end);
+    }
+    s = slot_named(w, t, begin, &(tr_event){.def = o->def, .thread = t->thread}, KIND_TRAFFIC, o->def->name, strlen(o->def->name), direction);
+    r = s->row;
+    r->calls++;
+    r->errors += error;
+    if (error) /* nothing was moved */
+        return;
+    r->bytes += bytes;
+    r->sum += bytes;
+    r->total += bytes;
+    r->self += bytes;
+    if (bytes < r->min)
+        r->min = bytes;
+    if (bytes > r->max)
+        r->max = bytes;
+    hist_add(&r->times, bytes);
+    s->table->table->total += bytes;
+}
