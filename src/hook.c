@@ -1,5 +1,8 @@
 /* hook.c - finding the functions behind ours, and ourselves */
 
+/* Not declared under -std=c11. */
+extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+
 static __thread int trace__depth __attribute__((tls_model("initial-exec")));
 
 static int *trace__hook_depth(void)
@@ -91,4 +94,21 @@ static void *trace__real(const char *name, const char *library)
     if (!trace__each_map(trace__match_map, &q) || !(handle = dlopen(q.path, RTLD_LAZY | RTLD_NOLOAD)))
         return NULL;
     return dlsym(handle, name);
+}
+
+static bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry)
+{
+    TRACE__SAVE_ERRNO;
+    char path[4096];
+    void *program = dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD);
+    bool found = program && dlsym(program, symbol) == entry;
+    if (program)
+        dlclose(program);
+    trace__own_path(path, sizeof path);
+    if (path[0] || found) {
+        trace__setenv(name, path[0] ? path : self, 0);
+        found = true;
+    }
+    TRACE__RESTORE_ERRNO;
+    return found;
 }

@@ -60,6 +60,9 @@ TRACE__PRIVATE void trace__complain(const char *format, ...) __attribute__((form
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
 TRACE__PRIVATE void trace__own_path(char *path, size_t size);
+/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that; `self` is what stands for the
+ * program itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
+TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 

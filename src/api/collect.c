@@ -6,7 +6,6 @@
  */
 
 /* Not declared under -std=c11. */
-extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
 extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
 
 static uint64_t trace__mix(uint64_t a, uint64_t b)
@@ -570,23 +569,4 @@ static const char *trace__narrow(char *to, size_t size, const void *wide)
     }
     to[n] = 0;
     return to;
-}
-
-/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set it: "" stands for the program
- * itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
-static bool trace__offer(const char *name, const char *symbol, const void *entry)
-{
-    TRACE__SAVE_ERRNO;
-    char path[4096];
-    void *program = dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD);
-    bool found = program && dlsym(program, symbol) == entry;
-    if (program)
-        dlclose(program);
-    trace__own_path(path, sizeof path);
-    if (path[0] || found) {
-        trace__setenv(name, path, 0);
-        found = true;
-    }
-    TRACE__RESTORE_ERRNO;
-    return found;
 }

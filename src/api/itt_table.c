@@ -168,7 +168,7 @@ static void trace__itt_init(void)
     if (!trace__c.level[TRACE_API_ITT])
         return;
     trace__collect_init();
-    if (!trace__offer("INTEL_LIBITTNOTIFY64", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
+    if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
         !trace__itt_own_global.initialized) {
         trace__itt_global *g = &trace__itt_own_global;
         trace__itt_api_init(g, -1);

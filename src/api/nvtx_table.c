@@ -93,7 +93,7 @@ static void trace__nvtx_init(void)
     if (!trace__c.level[TRACE_API_NVTX])
         return;
     trace__collect_init();
-    if (trace__offer("NVTX_INJECTION64_PATH", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))
+    if (trace__offer("NVTX_INJECTION64_PATH", "", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))
         return;
     if (&trace__nvtx_own && !trace__nvtx_own)
         trace__nvtx_own = trace__nvtx_inject;
