@@ -89,7 +89,7 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
         top = tr_stack_push(stack, e);
     else
         top = tr_stack_top(stack);
-    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT && a->thread_points < a->most) {
+    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT && e->def->kind != TRACE_KIND_SLICE && a->thread_points < a->most) {
         int64_t entered = top ? top->begin_ns : e->ns;
         if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
             message(a, e, true, entered);
