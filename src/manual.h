@@ -17,7 +17,7 @@
  *
  *     cc -O2 app.c -o app -pthread           (with TRACE_MPI: mpicc; with glibc before 2.34 also -ldl)
  *
- * For other libraries in the process to find the ITT and NVTX collectors in an executable, link it with -rdynamic.
+ * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, link it with -rdynamic.
  *
  * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
  *
@@ -51,6 +51,7 @@
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
+ *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not

@@ -58,6 +58,9 @@ extern "C" {
 #ifdef TRACE_CUDART
 #include "api/cudart.c"
 #endif
+#if defined(TRACE_NCCL) || defined(TRACE_CCL)
+#include "api/coll.c"
+#endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"
 #endif

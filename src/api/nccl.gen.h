@@ -41,17 +41,18 @@ static const trace__script trace__nccl_enums[] = {
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
-        trace__v[9] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
         trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
@@ -63,17 +64,18 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather"
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
@@ -85,15 +87,16 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
@@ -107,15 +110,16 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce"
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
@@ -129,17 +133,18 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
-        trace__v[9] = (uint64_t)(c.seq);
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
@@ -151,17 +156,18 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", 
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
@@ -176,17 +182,18 @@ TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *b
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -198,17 +205,18 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast"
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -225,7 +233,7 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort"
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
-        trace__nccl_gone(comm);
+        trace__comm_gone(&trace__nccl_comms, comm);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommAbort)
     }
     result = trace__f(comm);
@@ -251,7 +259,7 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDest
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
-        trace__nccl_gone(comm);
+        trace__comm_gone(&trace__nccl_comms, comm);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommDestroy)
     }
     result = trace__f(comm);
@@ -299,7 +307,7 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInit
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
+        trace__v[4] = (uint64_t)(trace__comm_new_all(&trace__nccl_comms, comm, result, ndev));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
@@ -316,7 +324,7 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommIni
     result = trace__f(comm, nranks, commId, rank);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        trace__v[5] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRank)
     }
     return result;
@@ -333,7 +341,7 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclC
     result = trace__f(comm, nranks, commId, rank, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        trace__v[6] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankConfig)
     }
     return result;
@@ -350,7 +358,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncc
     result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
+        trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankScalable)
     }
     return result;
@@ -415,17 +423,18 @@ TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCom
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -437,17 +446,18 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (con
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -480,7 +490,7 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
     }
     result = trace__f();
     if (trace__on) {
-        trace__nccl_settle();
+        trace__comm_settle(&trace__nccl_comms, result);
         trace__v[0] = TRACE__V(result);
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupEnd)
     }
@@ -490,8 +500,22 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
 TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0),
+TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupStart, (0))
+    int result;
+    if (trace__on) {
+        trace__comm_group(&trace__nccl_comms, 1);
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupStart)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupStart)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
@@ -542,14 +566,14 @@ TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8"
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
+    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x/REQUEST 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[12] = (uint64_t)(c.id);
-        trace__v[13] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[12] = (uint64_t)(c->id);
+        trace__v[13] = (uint64_t)(c->size);
         trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
@@ -562,14 +586,15 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, NULL, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
@@ -588,17 +613,18 @@ TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDest
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
@@ -610,17 +636,18 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (con
 }
 
 TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[10] = (uint64_t)(c.id);
-        trace__v[11] = (uint64_t)(c.size);
-        trace__v[12] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[10] = (uint64_t)(c->id);
+        trace__v[11] = (uint64_t)(c->size);
+        trace__v[12] = (uint64_t)(trace__comm_next(c));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
@@ -632,16 +659,17 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
@@ -654,16 +682,17 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduce
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
@@ -679,16 +708,17 @@ TRACE__CALL_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclR
     "\0" "\0" "")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
@@ -701,16 +731,17 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (c
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
@@ -723,14 +754,15 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, NULL);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
@@ -746,14 +778,14 @@ TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncry
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
+    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSignal)
     }
     result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
@@ -765,14 +797,14 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int
 }
 
 TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
-    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
+    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x/REQUEST 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[5] = (uint64_t)(c.id);
-        trace__v[6] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[5] = (uint64_t)(c->id);
+        trace__v[6] = (uint64_t)(c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclWaitSignal)
     }
     result = trace__f(nDesc, signalDescs, comm, stream);
