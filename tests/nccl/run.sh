@@ -1,6 +1,6 @@
 #!/bin/bash
-# NCCL: the real library without a GPU, embedded and injected, against the program's own books and an independent counter; and every
-# function of its header with a library that writes down what it got.
+# NCCL: the real library without a GPU, embedded and injected, against the program's own books and an independent counter; every
+# function of its header with a library that writes down what it got; communicators, groups and the profiler plugin with one that has them.
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/nccl
@@ -71,13 +71,37 @@ check 'library and program of all functions' sh -c "python3 $ROOT/tests/exercise
     $CC -w -shared -fPIC $FLAGS fake.c -o libfake.so && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libfake.so -Wl,-rpath,."
 run 'all functions' TRACE_APIS=nccl LD_PRELOAD="$SO" -- ./all
 "$BUILD/trace-print" --json out >events
-python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events >log 2>&1 && ok "all functions: $(tail -n 1 log)" || { fail 'all functions' "$(tail -n 1 log)"; lib__tail log; }
+python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL ncclCommCount ncclCommUserRank <events >log 2>&1 && ok "all functions: $(tail -n 1 log)" || { fail 'all functions' "$(tail -n 1 log)"; lib__tail log; }
 # a static NCCL: its functions are there as pnccl*
 nm libfake.so 2>/dev/null | awk '$2 == "T" && $3 ~ /^nccl/ { print $3, "p" $3 }' >renames
 check 'a static library' sh -c "$CC -w -c $FLAGS fake.c -o fake.o && objcopy --redefine-syms=renames fake.o pfake.o &&
     $CC -w -O1 -DTRACE_IMPL -DTRACE_NCCL -I $ROOT $FLAGS all.c pfake.o -o static -pthread -ldl"
 LD_LIBRARY_PATH= run 'static' -- ./static
 "$BUILD/trace-print" --json out >events
-check 'static: all functions' python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events
+check 'static: all functions' python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL ncclCommCount ncclCommUserRank <events
 check 'trace-tally reads it' "$BUILD/trace-tally" out
+
+# groups, several communicators in a process, splits; the profiler plugin, driven as NCCL drives it, with the truth beside it
+check 'a library that has communicators and a plugin' sh -c "$CC -O1 -Wall -Wextra -Werror -shared -fPIC ${FLAGS//-I /-isystem } $HERE/fake.c -o libnccl.so.2 -ldl -pthread &&
+    $CC -O1 -w $FLAGS $HERE/group.c -o group -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. &&
+    $CC -O1 -w -DEMBED -I $ROOT $FLAGS $HERE/group.c -o group_in -rdynamic -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. -pthread -ldl"
+export LD_LIBRARY_PATH=$WORK
+tasks() { # NAME [plan]
+    "$BUILD/trace-print" --json out >events
+    if python3 "$HERE/tasks.py" books ${2:-} <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else fail "$1" "$(tail -n 1 log)"; lib__tail log; fi
+}
+for version in 5 4; do
+    run "plugin $version" TRACE_NCCL=times PLUGIN=$version LD_PRELOAD="$SO" -- ./group && tasks "plugin $version"
+    run "plugin $version, all it has" TRACE_NCCL=all PLUGIN=$version LD_PRELOAD="$SO" -- ./group && tasks "plugin $version, all it has"
+    run "plugin $version, plans" PLUGIN=$version LD_PRELOAD="$SO" -- ./group && tasks "plugin $version, plans" plan
+done
+run 'the program is its own plugin' TRACE_NCCL=channels -- ./group_in && tasks 'the program is its own plugin'
+has 'channels' <("$BUILD/trace-tally" out) '^ *channel .* 464 '
+run 'trace-run' TRACE_NCCL=times -- "$BUILD/trace-run" -o "$WORK/out" -- ./group && tasks 'trace-run'
+run 'another plugin' NCCL_PROFILER_PLUGIN=none LD_PRELOAD="$SO" -- ./group
+same 'the plugin the user chose stays' '' "$("$BUILD/trace-print" out | grep -E 'collective|message' | head -n 1)"
+run 'no plugin' TRACE_NCCL=off LD_PRELOAD="$SO" -- ./group
+same 'no plugin is asked for' '' "$("$BUILD/trace-print" out | grep -E 'collective|message' | head -n 1)"
+run 'a wrong word' TRACE_NCCL=plan,chanels LD_PRELOAD="$SO" -- ./group
+has 'a wrong word is told' log 'TRACE_NCCL=plan,chanels is not of off plan times channels'
 finish
