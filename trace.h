@@ -21,7 +21,7 @@
  *
  *     cc -O2 app.c -o app -pthread           (with TRACE_MPI: mpicc; with glibc before 2.34 also -ldl)
  *
- * For other libraries in the process to find the ITT and NVTX collectors in an executable, link it with -rdynamic.
+ * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, link it with -rdynamic.
  *
  * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
  *
@@ -55,6 +55,7 @@
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
+ *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
@@ -1025,6 +1026,9 @@ TRACE__PRIVATE void trace__complain(const char *format, ...) __attribute__((form
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
 TRACE__PRIVATE void trace__own_path(char *path, size_t size);
+/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that; `self` is what stands for the
+ * program itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
+TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
@@ -3059,6 +3063,9 @@ static void trace__read_config(void)
 /************** Begin file hook.c *********************************************/
 /* hook.c - finding the functions behind ours, and ourselves */
 
+/* Not declared under -std=c11. */
+extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
+
 static __thread int trace__depth __attribute__((tls_model("initial-exec")));
 
 static int *trace__hook_depth(void)
@@ -3150,6 +3157,23 @@ static void *trace__real(const char *name, const char *library)
     if (!trace__each_map(trace__match_map, &q) || !(handle = dlopen(q.path, RTLD_LAZY | RTLD_NOLOAD)))
         return NULL;
     return dlsym(handle, name);
+}
+
+static bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry)
+{
+    TRACE__SAVE_ERRNO;
+    char path[4096];
+    void *program = dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD);
+    bool found = program && dlsym(program, symbol) == entry;
+    if (program)
+        dlclose(program);
+    trace__own_path(path, sizeof path);
+    if (path[0] || found) {
+        trace__setenv(name, path[0] ? path : self, 0);
+        found = true;
+    }
+    TRACE__RESTORE_ERRNO;
+    return found;
 }
 /************** End of hook.c *************************************************/
 /************** Begin file thread.c *******************************************/
@@ -56447,213 +56471,276 @@ TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAs
 /************** Continuing in api/cudart.c ************************************/
 /************** End of api/cudart.c *******************************************/
 #endif
-#ifdef TRACE_NCCL
-/************** Begin file api/nccl.c *****************************************/
-/* nccl.c - NCCL and RCCL: communicators by a number that all members agree on
+#if defined(TRACE_NCCL) || defined(TRACE_CCL)
+/************** Begin file api/coll.c *****************************************/
+/* coll.c - what libraries of NCCL's shape share: communicators by a number that all members agree on
  *
- * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/NCCL.md says what is recorded. */
+ * The number is a hash of what the members have in common when the communicator is made, so no message is needed. An API has one table;
+ * its calls look communicators up without a lock: an entry is published by its handle and changes only while no call may use that handle. */
 
-typedef struct trace__nccl_comm {
+typedef struct trace__comm {
     uintptr_t handle;
-    uint64_t id, seq, children; /* seq: collectives recorded on it; children: splits and shrinks */
-    uint32_t size, rank;
-} trace__nccl_comm;
+    uint64_t id, seq, children; /* seq: collectives so far; children: communicators made of it */
+    uint32_t size, rank;        /* size 0: not known yet */
+    uint32_t asked;             /* how often the library was asked for them */
+} trace__comm;
 
-enum { TRACE__NCCL_COMMS = 1024, TRACE__NCCL_PENDING = 64 };
-static trace__nccl_comm trace__nccl_comms[TRACE__NCCL_COMMS]; /* open addressing by handle; a gone one keeps its place with handle 1 */
-static struct trace__nccl_pending {
-    void *at; /* where the handle will stand when the group has ended */
-    trace__nccl_comm comm;
-} trace__nccl_later[TRACE__NCCL_PENDING];
-static uint32_t trace__nccl_nlater;
-static uint32_t trace__nccl_busy;
+enum { TRACE__COMMS = 1024, TRACE__COMMS_LATER = 64, TRACE__COMM_GONE = 1 };
+typedef struct trace__comms {
+    trace__site *site;                                         /* of its records "communicator" */
+    int later_result;                                          /* result of a call that goes on in the background */
+    void (*ask)(const void *handle, int *size, int *rank);     /* the library; sets nothing when it does not know */
+    uint32_t busy, nlater;
+    int32_t groups;                                            /* open ones, of all threads */
+    struct trace__comm_later {
+        const void *at, *thread; /* where the handle will stand when that thread's group has ended */
+        trace__comm comm;
+    } later[TRACE__COMMS_LATER];
+    trace__comm table[TRACE__COMMS]; /* open addressing; one that is gone keeps its place */
+} trace__comms;
 
-static void trace__nccl_lock(void)
-{
-    while (__atomic_exchange_n(&trace__nccl_busy, 1, __ATOMIC_ACQUIRE))
-        trace__os_yield();
-}
-static void trace__nccl_unlock(void)
-{
-    __atomic_store_n(&trace__nccl_busy, 0, __ATOMIC_RELEASE);
-}
+static const trace__field trace__comm_fields[] = {
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"rank", TRACE_T_U32, TRACE_R_NONE, ""},
+    {"handle", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
+/* The table of an API, PREFIX_comms, and PREFIX_ask, which is written once the wrappers are known (TRACE__COMMS_ASK). */
+#define TRACE__COMMS_OF(prefix, api, later) \
+    static void prefix##_ask(const void *handle, int *size, int *rank); \
+    static const trace__desc prefix##_comm_desc[] = {{api, "communicator", TRACE_KIND_OBJECT, 1, 4, trace__comm_fields}}; \
+    static trace__site prefix##_comm_site = {0, 1, prefix##_comm_desc}; \
+    static trace__comms prefix##_comms = {&prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0}}}, {{0, 0, 0, 0, 0, 0, 0}}}
+#define TRACE__COMMS_ASK(prefix, count, rank_of) \
+    static void prefix##_ask(const void *handle, int *size, int *rank) \
+    { \
+        int n = 0, mine = 0; \
+        TRACE__SAVE_ERRNO; \
+        if ((TRACE__REAL(prefix, prefix##_##count))((void *)(uintptr_t)handle, &n) == 0 && \
+            (TRACE__REAL(prefix, prefix##_##rank_of))((void *)(uintptr_t)handle, &mine) == 0) { \
+            *size = n; \
+            *rank = mine; \
+        } \
+        TRACE__RESTORE_ERRNO; \
+    }
 
-static uint64_t trace__nccl_hash(const void *data, size_t bytes, uint64_t seed)
+static uint64_t trace__comm_hash(const void *data, size_t bytes, uint64_t salt)
 {
-    uint64_t h = data ? trace__hash(data, bytes, 0x6e63636cull + seed) : 0;
+    uint64_t h = data ? trace__hash(data, bytes, 0x6e63636cull + salt) : 0;
     return h ? h : 1;
 }
 
-/* Lock held. The communicator of a handle; NULL: never seen. */
-static trace__nccl_comm *trace__nccl_find(const void *handle)
+/* ---- the table -------------------------------------------------------------------------------------------------------- */
+
+static void trace__comms_lock(trace__comms *t)
 {
-    uint32_t i, at = (uint32_t)(((uintptr_t)handle >> 4) * 2654435761u % TRACE__NCCL_COMMS);
-    for (i = 0; handle && i < TRACE__NCCL_COMMS && trace__nccl_comms[at].handle; i++, at = (at + 1) % TRACE__NCCL_COMMS)
-        if (trace__nccl_comms[at].handle == (uintptr_t)handle)
-            return &trace__nccl_comms[at];
-    return NULL;
+    while (__atomic_exchange_n(&t->busy, 1, __ATOMIC_ACQUIRE))
+        trace__os_yield();
 }
-static void trace__nccl_keep(const void *handle, const trace__nccl_comm *comm)
+static void trace__comms_unlock(trace__comms *t)
 {
-    uint32_t i, at = (uint32_t)(((uintptr_t)handle >> 4) * 2654435761u % TRACE__NCCL_COMMS);
-    for (i = 0; i < TRACE__NCCL_COMMS; i++, at = (at + 1) % TRACE__NCCL_COMMS)
-        if (trace__nccl_comms[at].handle <= 1 || trace__nccl_comms[at].handle == (uintptr_t)handle) {
-            trace__nccl_comms[at] = *comm;
-            trace__nccl_comms[at].handle = (uintptr_t)handle;
-            return;
-        }
+    __atomic_store_n(&t->busy, 0, __ATOMIC_RELEASE);
 }
 
-/* Tells of a communicator, before its first use. */
-static const trace__field trace__nccl_comm_fields[] = {
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"rank", TRACE_T_U32, TRACE_R_NONE, ""},
-    {"handle", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
-static const trace__desc trace__nccl_comm_desc[] = {{"NCCL", "communicator", TRACE_KIND_OBJECT, 1, 4, trace__nccl_comm_fields}};
-static trace__site trace__nccl_comm_site = {0, 1, trace__nccl_comm_desc};
-static void trace__nccl_tell(const trace__nccl_comm *c, const void *handle)
+static inline uint32_t trace__comm_place(const void *handle)
+{
+    return (uint32_t)((uint64_t)(uintptr_t)handle * 0x9e3779b97f4a7c15ull >> 54); /* TRACE__COMMS of them */
+}
+
+/* The communicator of a handle; NULL: never seen. */
+static inline trace__comm *trace__comm_find(trace__comms *t, const void *handle)
+{
+    uint32_t i, at = trace__comm_place(handle);
+    for (i = 0; i < TRACE__COMMS; i++, at = (at + 1) % TRACE__COMMS) {
+        uintptr_t h = __atomic_load_n(&t->table[at].handle, __ATOMIC_ACQUIRE); /* pairs with the release in trace__comm_keep */
+        if (TRACE__LIKELY(h == (uintptr_t)handle))
+            return handle ? &t->table[at] : NULL;
+        if (!h)
+            break;
+    }
+    return NULL;
+}
+
+/* Lock held. */
+static trace__comm *trace__comm_keep(trace__comms *t, const void *handle, const trace__comm *comm)
+{
+    trace__comm *c = trace__comm_find(t, handle);
+    uint32_t i, at = trace__comm_place(handle);
+    for (i = 0; !c && i < TRACE__COMMS; i++, at = (at + 1) % TRACE__COMMS)
+        if (t->table[at].handle <= TRACE__COMM_GONE)
+            c = &t->table[at];
+    if (c) {
+        __atomic_store_n(&c->handle, (uintptr_t)TRACE__COMM_GONE, __ATOMIC_RELAXED);
+        c->id = comm->id;
+        c->seq = c->children = 0;
+        c->size = comm->size;
+        c->rank = comm->rank;
+        c->asked = 0;
+        __atomic_store_n(&c->handle, (uintptr_t)handle, __ATOMIC_RELEASE);
+    }
+    return c;
+}
+
+static void trace__comm_gone(trace__comms *t, const void *handle)
+{
+    trace__comm *c;
+    trace__comms_lock(t);
+    c = trace__comm_find(t, handle);
+    if (c)
+        __atomic_store_n(&c->handle, (uintptr_t)TRACE__COMM_GONE, __ATOMIC_RELEASE);
+    trace__comms_unlock(t);
+}
+
+/* Tells of a communicator: once its size is known, or once nobody knows it. */
+static void trace__comm_tell(trace__comms *t, const trace__comm *c, const void *handle)
 {
     trace__writer *w;
-    unsigned char *p = trace__open(&w, trace__site_id(&trace__nccl_comm_site), 24);
+    unsigned char *p = trace__open(&w, trace__site_id(t->site), 24);
     if (!p)
         return;
     p = trace__put_u32(trace__put_u64(p, c->id), c->size);
     trace__close(w, trace__put_ptr(trace__put_u32(p, c->rank), handle));
 }
 
-/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. */
-static uint64_t trace__nccl_new(const void *at, int result, uint64_t id, int rank, int size)
+/* How many members it has, and which one this is: of a split only the library knows. Asked when it is ready, and, should that have been too early,
+ * when it is first used. */
+static __attribute__((noinline)) void trace__comm_ask(trace__comms *t, trace__comm *c)
 {
-    trace__nccl_comm c;
-    void *handle = NULL;
-    if ((result != 0 && result != 7 /* ncclInProgress */) || !at)
-        return 0;
-    memset(&c, 0, sizeof c);
-    c.id = id;
-    c.rank = (uint32_t)rank;
-    c.size = (uint32_t)size;
-    memcpy(&handle, at, sizeof handle);
-    trace__nccl_lock();
-    if (handle)
-        trace__nccl_keep(handle, &c);
-    else if (trace__nccl_nlater < TRACE__NCCL_PENDING) {
-        trace__nccl_later[trace__nccl_nlater].at = (void *)(uintptr_t)at;
-        trace__nccl_later[trace__nccl_nlater++].comm = c;
+    int size = 0, rank = 0;
+    const void *handle = (const void *)c->handle;
+    if (c->asked >= 2)
+        return;
+    c->asked++;
+    t->ask(handle, &size, &rank);
+    if (size > 0) {
+        c->rank = (uint32_t)rank;
+        c->size = (uint32_t)size;
+        c->asked = 2;
     }
-    trace__nccl_unlock();
+    if (c->asked == 2)
+        trace__comm_tell(t, c, handle);
+}
+
+/* ---- what wrappers call ------------------------------------------------------------------------------------------------- */
+
+static trace__comm trace__comm_unknown; /* all zeros; only read */
+
+/* The communicator that a call is about. */
+static inline trace__comm *trace__comm_used(trace__comms *t, const void *handle)
+{
+    trace__comm *c = trace__comm_find(t, handle);
+    if (TRACE__UNLIKELY(!c))
+        return &trace__comm_unknown;
+    if (TRACE__UNLIKELY(!c->size))
+        trace__comm_ask(t, c);
+    return c;
+}
+
+/* Number of the next collective on it. Libraries forbid two threads in one communicator at once. */
+static inline uint64_t trace__comm_next(trace__comm *c)
+{
+    uint64_t n = c->seq;
+    if (TRACE__LIKELY(c->handle != 0))
+        c->seq = n + 1;
+    return n;
+}
+
+static bool trace__comm_is_root(const trace__comm *c, int root)
+{
+    return c->size && (int)c->rank == root;
+}
+
+/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. Size 0: to be asked. */
+static uint64_t trace__comm_new(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size)
+{
+    trace__comm fresh, *kept = NULL;
+    void *handle = NULL;
+    if ((result != 0 && result != t->later_result) || !at)
+        return 0;
+    memset(&fresh, 0, sizeof fresh);
+    fresh.id = id;
+    fresh.rank = (uint32_t)rank;
+    fresh.size = (uint32_t)size;
+    memcpy(&handle, at, sizeof handle);
+    trace__comms_lock(t);
     if (handle)
-        trace__nccl_tell(&c, handle);
+        kept = trace__comm_keep(t, handle, &fresh);
+    else if (t->nlater < TRACE__COMMS_LATER) {
+        t->later[t->nlater].at = at;
+        t->later[t->nlater].thread = trace__hook_depth();
+        t->later[t->nlater++].comm = fresh;
+    }
+    trace__comms_unlock(t);
+    if (kept && size)
+        trace__comm_tell(t, kept, handle);
+    else if (kept && !result && __atomic_load_n(&t->groups, __ATOMIC_RELAXED) <= 0)
+        trace__comm_ask(t, kept);
     return id;
 }
 
-/* A group has ended: handles that were to come are there now, or never. */
-static void trace__nccl_settle(void)
-{
-    struct trace__nccl_pending now[TRACE__NCCL_PENDING];
-    uint32_t i, n;
-    if (!__atomic_load_n(&trace__nccl_nlater, __ATOMIC_RELAXED))
-        return;
-    trace__nccl_lock();
-    n = trace__nccl_nlater;
-    memcpy(now, trace__nccl_later, n * sizeof *now);
-    trace__nccl_nlater = 0;
-    for (i = 0; i < n; i++) {
-        void *handle = NULL;
-        memcpy(&handle, now[i].at, sizeof handle);
-        now[i].at = handle;
-        if (handle)
-            trace__nccl_keep(handle, &now[i].comm);
-    }
-    trace__nccl_unlock();
-    for (i = 0; i < n; i++)
-        if (now[i].at)
-            trace__nccl_tell(&now[i].comm, now[i].at);
-}
-
-static uint64_t trace__nccl_new_all(const void *comms, int result, int n)
+/* All members of a communicator at once: they are here, and nobody else needs to know its number. */
+static uint64_t trace__comm_new_all(trace__comms *t, const void *comms, int result, int n)
 {
     static uint32_t made;
     uint64_t key[2], id;
     int i;
     key[0] = (uint64_t)(uint32_t)__atomic_add_fetch(&made, 1, __ATOMIC_RELAXED);
     key[1] = trace__ticks();
-    id = trace__nccl_hash(key, sizeof key, 1); /* all members are here */
+    id = trace__comm_hash(key, sizeof key, 1);
     for (i = 0; comms && i < n; i++)
-        if (!trace__nccl_new((const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
+        if (!trace__comm_new(t, (const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
             return 0;
     return comms ? id : 0;
 }
 
 /* The n-th child of a parent: the same n on all members, for making one is collective. */
-static uint64_t trace__nccl_child(const void *parent, uint64_t salt, trace__nccl_comm *copy)
+static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, const void *parent, uint64_t salt)
 {
-    trace__nccl_comm *c;
-    uint64_t key[3];
-    memset(copy, 0, sizeof *copy);
-    trace__nccl_lock();
-    c = trace__nccl_find(parent);
-    if (c) {
-        *copy = *c;
-        c->children++;
-    }
-    trace__nccl_unlock();
-    key[0] = copy->id;
-    key[1] = copy->children;
+    trace__comm *c = trace__comm_find(t, parent);
+    uint64_t key[3], id;
+    key[0] = c ? c->id : 0;
+    key[1] = c ? c->children++ : 0;
     key[2] = salt;
-    return trace__nccl_hash(key, sizeof key, 2);
-}
-/* How many members a split has, and which one this is, only the library knows: 0 until asked. */
-static uint64_t trace__nccl_split(const void *at, int result, const void *parent, int color)
-{
-    trace__nccl_comm c;
-    uint64_t id = trace__nccl_child(parent, (uint64_t)(int64_t)color, &c);
-    return color < 0 ? 0 : trace__nccl_new(at, result, id, 0, 0);
-}
-static uint64_t trace__nccl_shrink(const void *at, int result, const void *parent, const void *excluded, int n)
-{
-    const int *rank = (const int *)excluded;
-    trace__nccl_comm c;
-    uint64_t id = trace__nccl_child(parent, rank && n > 0 ? trace__nccl_hash(rank, sizeof *rank * (size_t)n, 3) : 0, &c);
-    uint32_t mine = c.rank;
-    int i;
-    for (i = 0; rank && i < n; i++)
-        mine -= rank[i] < (int)c.rank;
-    return trace__nccl_new(at, result, id, (int)mine, c.size ? (int)c.size - n : 0);
-}
-static uint64_t trace__nccl_grow(const void *at, int result, const void *parent, const void *unique, int rank, int size)
-{
-    trace__nccl_comm c;
-    uint64_t id = trace__nccl_child(parent, 0, &c); /* those who join have no parent, only the unique id */
-    return trace__nccl_new(at, result, unique ? trace__nccl_hash(unique, 128, 4) : id, parent ? (int)c.rank : rank, size);
+    id = trace__comm_hash(key, sizeof key, 2);
+    return at ? trace__comm_new(t, at, result, id, 0, 0) : 0;
 }
 
-static void trace__nccl_gone(const void *handle)
+static void trace__comm_group(trace__comms *t, int change)
 {
-    trace__nccl_comm *c;
-    trace__nccl_lock();
-    c = trace__nccl_find(handle);
-    if (c)
-        c->handle = 1;
-    trace__nccl_unlock();
+    __atomic_add_fetch(&t->groups, change, __ATOMIC_RELAXED);
 }
 
-/* What is known of a communicator; zeros: nothing. */
-static trace__nccl_comm trace__nccl_look(const void *handle, uint32_t collectives)
+/* This thread's group has ended: handles that were to come are there now, or never. */
+static void trace__comm_settle(trace__comms *t, int result)
 {
-    trace__nccl_comm copy, *c;
-    memset(&copy, 0, sizeof copy);
-    trace__nccl_lock();
-    c = trace__nccl_find(handle);
-    if (c) {
-        copy = *c;
-        c->seq += collectives;
+    uint32_t i, n = 0;
+    trace__comm_group(t, -1);
+    while (__atomic_load_n(&t->nlater, __ATOMIC_RELAXED) > n) { /* one at a time, for telling takes other locks */
+        const void *handle = NULL;
+        trace__comm *kept = NULL;
+        trace__comms_lock(t);
+        for (i = n; i < t->nlater && t->later[i].thread != trace__hook_depth(); i++) {}
+        if (i < t->nlater) {
+            memcpy(&handle, t->later[i].at, sizeof handle);
+            if (handle)
+                kept = trace__comm_keep(t, handle, &t->later[i].comm);
+            t->nlater--;
+            memmove(&t->later[i], &t->later[i + 1], (t->nlater - i) * sizeof *t->later);
+        }
+        n = i;
+        trace__comms_unlock(t);
+        if (kept && kept->size)
+            trace__comm_tell(t, kept, handle);
+        else if (kept && !result)
+            trace__comm_ask(t, kept);
     }
-    trace__nccl_unlock();
-    return copy;
 }
-static bool trace__nccl_is_root(const trace__nccl_comm *c, int root)
-{
-    return c->size && (int)c->rank == root;
-}
+/************** End of api/coll.c *********************************************/
+#endif
+#ifdef TRACE_NCCL
+/************** Begin file api/nccl.c *****************************************/
+/* nccl.c - NCCL and RCCL: what only they need
+ *
+ * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/NCCL.md says what is recorded. */
+
+TRACE__COMMS_OF(trace__nccl, "NCCL", 7 /* ncclInProgress */);
 
 static uint64_t trace__nccl_bytes(uint64_t count, int type)
 {
@@ -56661,9 +56748,631 @@ static uint64_t trace__nccl_bytes(uint64_t count, int type)
     return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
 }
 
+static uint64_t trace__nccl_split(const void *at, int result, const void *parent, int color)
+{
+    return trace__comm_child(&trace__nccl_comms, color < 0 ? NULL : at, result, parent, (uint64_t)(int64_t)color);
+}
+static uint64_t trace__nccl_shrink(const void *at, int result, const void *parent, const void *excluded, int n)
+{
+    return trace__comm_child(&trace__nccl_comms, at, result, parent, excluded && n > 0 ? trace__comm_hash(excluded, sizeof(int) * (size_t)n, 3) : 0);
+}
+/* Those who join have no parent, only the unique id, if there is one. */
+static uint64_t trace__nccl_grow(const void *at, int result, const void *parent, const void *unique, int rank, int size)
+{
+    if (unique)
+        return trace__comm_new(&trace__nccl_comms, at, result, trace__comm_hash(unique, 128, 4), rank, parent ? 0 : size);
+    return trace__comm_child(&trace__nccl_comms, at, result, parent, 0);
+}
+
+/************** Begin file api/nccl_abi.h *************************************/
+/* nccl_abi.h - what NCCL's profiler plugins look like, versions 4 and 5; names are ours, layouts NCCL's
+ *
+ * The versions differ in the width of the type, in the order of init's parameters, and in that 4 lacks the events of API calls. */
+
+enum { /* kinds of events: bits of a mask */
+    TRACE__NCCL_GROUP = 1 << 0, TRACE__NCCL_COLL = 1 << 1, TRACE__NCCL_P2P = 1 << 2, TRACE__NCCL_PROXY = 1 << 3, TRACE__NCCL_STEP = 1 << 4,
+    TRACE__NCCL_CONTROL = 1 << 5, TRACE__NCCL_KERNEL = 1 << 6, TRACE__NCCL_NET = 1 << 7, TRACE__NCCL_GROUP_API = 1 << 8,
+    TRACE__NCCL_COLL_API = 1 << 9, TRACE__NCCL_P2P_API = 1 << 10, TRACE__NCCL_LAUNCH = 1 << 11
+};
+enum { TRACE__NCCL_KERNEL_STOP = 22 }; /* the state that brings the GPU's second time */
+
+typedef struct trace__nccl_descr {
+    uint64_t type; /* version 4: only its first byte */
+    void *parent;
+    int rank;
+    union {
+        struct {
+            uint64_t seq; /* of this function on this communicator */
+            const char *func;
+            const void *send;
+            void *receive;
+            size_t count;
+            int root;
+            const char *datatype;
+            uint8_t channels, warps;
+            const char *algorithm, *protocol;
+        } coll;
+        struct {
+            const char *func;
+            void *buffer;
+            const char *datatype;
+            size_t count;
+            int peer;
+            uint8_t channels;
+        } p2p;
+        struct {
+            int pid;
+            uint8_t channel;
+            int peer, steps, chunk, sends;
+        } proxy;
+        struct {
+            int step;
+        } step;
+        struct {
+            uint8_t channel;
+            uint64_t timer; /* the GPU's, ns */
+        } kernel;
+        struct {
+            int64_t id;
+            void *data;
+        } net;
+    } u;
+} trace__nccl_descr;
+
+typedef union trace__nccl_state {
+    size_t bytes;   /* of a step of the proxy */
+    int appended;
+    void *data;
+    uint64_t timer;
+} trace__nccl_state;
+
+typedef struct trace__nccl_plugin4 {
+    const char *name;
+    int (*init)(void **context, int *mask, const char *comm_name, uint64_t comm_hash, int nodes, int ranks, int rank, void (*log)(void));
+    int (*start)(void *context, void **handle, const trace__nccl_descr *d);
+    int (*stop)(void *handle);
+    int (*record)(void *handle, int state, const trace__nccl_state *s);
+    int (*finalize)(void *context);
+} trace__nccl_plugin4;
+typedef struct trace__nccl_plugin5 {
+    const char *name;
+    int (*init)(void **context, uint64_t comm_hash, int *mask, const char *comm_name, int nodes, int ranks, int rank, void (*log)(void));
+    int (*start)(void *context, void **handle, const trace__nccl_descr *d);
+    int (*stop)(void *handle);
+    int (*record)(void *handle, int state, const trace__nccl_state *s);
+    int (*finalize)(void *context);
+} trace__nccl_plugin5;
+/************** End of api/nccl_abi.h *****************************************/
+/************** Continuing in api/nccl.c **************************************/
+/************** Begin file api/nccl_profiler.c ********************************/
+/* nccl_profiler.c - NCCL tells through a plugin what became of a call: algorithm, protocol, channels, and when the GPU was at it
+ *
+ * NCCL finds ncclProfiler_v5 or _v4 in the file that NCCL_PROFILER_PLUGIN names, which trace__nccl_offer() sets. Its callbacks come from the
+ * thread that calls, from threads that launch for it, and from the proxy thread; they take no lock and call neither NCCL nor CUDA.
+ *
+ * A collective (or a send, a receive) is one slice on the communicator's track, from its first channel's begin to its last one's end, by the GPU's
+ * timer. It is joined with the host call twice: by communicator and number, and by a correlation number. Which call it was is known because the wrapper
+ * notes what it passes on (trace__nccl_expect): version 5 tells of the call on the calling thread, version 4 only of its buffers. */
+
+enum { TRACE__NCCL_EXPECTED = 256, TRACE__NCCL_TASKS = 4096, TRACE__NCCL_PARTS = 16384, TRACE__NCCL_CONTEXTS = 256, TRACE__NCCL_CHANNELS = 64 };
+
+/* ---- calls that wrappers pass on ---------------------------------------------------------------------------------------- */
+
+typedef struct trace__nccl_call {
+    uint64_t number; /* of the call, counted in the process: its correlation; 0: being written, or taken */
+    const void *thread, *send, *receive;
+    uint64_t comm, seq;
+} trace__nccl_call;
+static trace__nccl_call trace__nccl_expected[TRACE__NCCL_EXPECTED];
+static uint64_t trace__nccl_calls;
+static uint32_t trace__nccl_profiled; /* a plugin is at work */
+
+TRACE__LAUNCH_SITE(trace__nccl_launch, "NCCL");
+
+static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm *c, const void *send, const void *receive)
+{
+    uint64_t number = __atomic_add_fetch(&trace__nccl_calls, 1, __ATOMIC_RELAXED);
+    trace__nccl_call *e = &trace__nccl_expected[number % TRACE__NCCL_EXPECTED];
+    __atomic_store_n(&e->number, 0, __ATOMIC_RELEASE);
+    e->thread = trace__hook_depth();
+    e->send = send;
+    e->receive = receive;
+    e->comm = c->id;
+    e->seq = c->seq;
+    __atomic_store_n(&e->number, number, __ATOMIC_RELEASE); /* pairs with the acquire in trace__nccl_take */
+}
+static inline void trace__nccl_expect(const trace__comm *c, const void *send, const void *receive)
+{
+    if (TRACE__UNLIKELY(trace__nccl_profiled))
+        trace__nccl_expect_slow(c, send, receive);
+}
+
+/* The newest call of this thread; or, with buffers, the oldest that passed these. All zeros: none. */
+static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
+{
+    uint64_t last = __atomic_load_n(&trace__nccl_calls, __ATOMIC_RELAXED), n;
+    bool any = !send && !receive;
+    trace__nccl_call found, *at = NULL;
+    memset(&found, 0, sizeof found);
+    for (n = last; n && n + TRACE__NCCL_EXPECTED > last; n--) {
+        trace__nccl_call *e = &trace__nccl_expected[n % TRACE__NCCL_EXPECTED];
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n && (any ? e->thread == trace__hook_depth() : e->send == send && e->receive == receive)) {
+            found = *e;
+            at = e;
+            if (any)
+                break;
+        }
+    }
+    if (at)
+        __atomic_store_n(&at->number, 0, __ATOMIC_RELEASE);
+    return found;
+}
+
+/* ---- contexts: a communicator as the plugin sees it ----------------------------------------------------------------------- */
+
+typedef struct trace__nccl_context {
+    uint32_t used, version;
+    uint64_t comm;        /* our number, once a call showed it; until then NCCL's */
+    uint64_t calls;       /* tasks that no wrapper knew */
+    uint32_t mask;        /* what is recorded */
+    uint32_t track, proxy_track, channel_track[TRACE__NCCL_CHANNELS];
+    uint64_t gpu, epoch;  /* a moment of the GPU's clock, ns; ticks when this second began */
+    int64_t least[2];     /* ticks - GPU's time: the least seen this second and in the one before */
+    double ratio;         /* ticks a ns */
+} trace__nccl_context;
+static trace__nccl_context trace__nccl_contexts[TRACE__NCCL_CONTEXTS];
+
+/* The host hears of a moment shortly after it was: the difference of the clocks is at most what is seen, and the least is nearly it. One second's
+ * and the one's before, for clocks drift. */
+static void trace__nccl_heard(trace__nccl_context *c, uint64_t gpu)
+{
+    uint64_t now = trace__ticks();
+    int64_t seen;
+    if (!c->gpu) {
+        c->ratio = (double)trace__clock_hz() / 1e9;
+        c->epoch = now;
+        c->least[0] = c->least[1] = INT64_MAX;
+        c->gpu = gpu;
+    }
+    seen = (int64_t)now - (int64_t)((double)(int64_t)(gpu - c->gpu) * c->ratio);
+    if ((double)(now - c->epoch) > c->ratio * 1e9) {
+        c->epoch = now;
+        c->least[1] = c->least[0];
+        c->least[0] = INT64_MAX;
+    }
+    if (seen < c->least[0])
+        c->least[0] = seen;
+}
+static uint64_t trace__nccl_ticks(const trace__nccl_context *c, uint64_t gpu)
+{
+    int64_t least = c->least[0] < c->least[1] ? c->least[0] : c->least[1];
+    return (uint64_t)(least + (int64_t)((double)(int64_t)(gpu - c->gpu) * c->ratio));
+}
+
+static uint32_t trace__nccl_channel_track(trace__nccl_context *c, uint32_t channel)
+{
+    char name[32];
+    if (channel >= TRACE__NCCL_CHANNELS)
+        return c->track;
+    if (!c->channel_track[channel]) {
+        trace__decimal(trace__text(name, "channel "), channel, 1);
+        c->channel_track[channel] = trace__track_new(c->track, TRACE_TRACK_CHANNEL, name, "");
+    }
+    return c->channel_track[channel];
+}
+
+/* ---- events -------------------------------------------------------------------------------------------------------------- */
+
+/* A handle is the number of the event, times two, plus one for tasks: one that is too old finds its place taken by another, and nothing happens. */
+typedef struct trace__nccl_event {
+    uint64_t number;
+    trace__nccl_context *context;
+    uint32_t type, channel;
+    uint64_t host;               /* ticks when NCCL told of it */
+    uint64_t parent;             /* the task's handle */
+    uint64_t begin, end;         /* the GPU's, ns; of a task over all channels */
+    uint64_t correlation, seq, nccl_seq, count, bytes;
+    uint32_t name, datatype, algorithm, protocol;
+    int32_t peer;                /* or root */
+    uint32_t steps, done;        /* done: channels that have ended */
+    uint8_t channels, warps, sends;
+} trace__nccl_event;
+static trace__nccl_event *trace__nccl_tasks, *trace__nccl_parts;
+static uint64_t trace__nccl_ntasks, trace__nccl_nparts;
+
+static trace__nccl_event *trace__nccl_event_of(const void *handle)
+{
+    uint64_t h = (uint64_t)(uintptr_t)handle, number = h / 2;
+    trace__nccl_event *e = h & 1 ? &trace__nccl_tasks[number % TRACE__NCCL_TASKS] : &trace__nccl_parts[number % TRACE__NCCL_PARTS];
+    return number && __atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == number ? e : NULL;
+}
+
+static uint32_t trace__nccl_name(const char *text)
+{
+    return text && *text ? trace__intern(text, strlen(text)) : 0;
+}
+
+static uint64_t trace__nccl_type_bytes(const char *datatype)
+{
+    static const char *const names[] = {"ncclInt8", "ncclUint8", "ncclInt32", "ncclUint32", "ncclInt64", "ncclUint64", "ncclFloat16", "ncclFloat32",
+                                        "ncclFloat64", "ncclBfloat16", "ncclFloat8e4m3", "ncclFloat8e5m2"};
+    int i;
+    for (i = 0; datatype && i < (int)(sizeof names / sizeof *names); i++)
+        if (!strcmp(names[i], datatype))
+            return trace__nccl_bytes(1, i);
+    return 0;
+}
+
+/* What a task's records have beyond the fields of device work. */
+#define TRACE__NCCL_COLL_FIELDS(seq, bytes) \
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"seq", TRACE_T_U64, seq, ""}, {"func_seq", TRACE_T_U64, TRACE_R_NONE, ""}, \
+    {"count", TRACE_T_U64, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, bytes, "B"}, {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, \
+    {"algorithm", TRACE_T_STRID, TRACE_R_NONE, ""}, {"protocol", TRACE_T_STRID, TRACE_R_NONE, ""}, {"root", TRACE_T_I32, TRACE_R_NONE, ""}, \
+    {"channels", TRACE_T_U8, TRACE_R_NONE, ""}, {"warps", TRACE_T_U8, TRACE_R_NONE, ""}
+#define TRACE__NCCL_P2P_FIELDS(bytes) \
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"count", TRACE_T_U64, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, bytes, "B"}, \
+    {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, {"peer", TRACE_T_I32, TRACE_R_NONE, ""}, {"channels", TRACE_T_U8, TRACE_R_NONE, ""}
+static const trace__field trace__nccl_coll_fields[] = {TRACE__DEVICE_FIELDS(""), TRACE__NCCL_COLL_FIELDS(TRACE_R_COLL_SEQ, TRACE_R_BYTES)};
+static const trace__field trace__nccl_p2p_fields[] = {TRACE__DEVICE_FIELDS(""), TRACE__NCCL_P2P_FIELDS(TRACE_R_BYTES)};
+/* the call itself has the bytes, and its number */
+static const trace__field trace__nccl_coll_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""}, TRACE__NCCL_COLL_FIELDS(TRACE_R_NONE, TRACE_R_NONE)};
+static const trace__field trace__nccl_p2p_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""}, TRACE__NCCL_P2P_FIELDS(TRACE_R_NONE)};
+static const trace__field trace__nccl_part_fields[] = {
+    TRACE__DEVICE_FIELDS(""), {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"channel", TRACE_T_U32, TRACE_R_NONE, ""}, {"peer", TRACE_T_I32, TRACE_R_NONE, ""},
+    {"steps", TRACE_T_U32, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
+#define TRACE__NCCL_SITE(name, kind, fields) \
+    static const trace__desc trace__nccl_##name##_desc[] = {{"NCCL", #name, kind, 1, sizeof fields / sizeof *fields, fields}}; \
+    static trace__site trace__nccl_##name##_site = {0, 1, trace__nccl_##name##_desc}
+TRACE__NCCL_SITE(collective, TRACE_KIND_SLICE, trace__nccl_coll_fields);
+TRACE__NCCL_SITE(message, TRACE_KIND_SLICE, trace__nccl_p2p_fields);
+TRACE__NCCL_SITE(collective_plan, TRACE_KIND_META, trace__nccl_coll_plan_fields);
+TRACE__NCCL_SITE(message_plan, TRACE_KIND_META, trace__nccl_p2p_plan_fields);
+TRACE__NCCL_SITE(channel, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(group_plan, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(group_call, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(call, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(kernel_launch, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(proxy_send, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(proxy_receive, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(proxy_step, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(proxy_control, TRACE_KIND_SLICE, trace__nccl_part_fields);
+TRACE__NCCL_SITE(network, TRACE_KIND_SLICE, trace__nccl_part_fields);
+
+static trace__site *trace__nccl_part_site(const trace__nccl_event *e)
+{
+    switch (e->type) {
+    case TRACE__NCCL_KERNEL: return &trace__nccl_channel_site;
+    case TRACE__NCCL_GROUP: return &trace__nccl_group_plan_site;
+    case TRACE__NCCL_GROUP_API: return &trace__nccl_group_call_site;
+    case TRACE__NCCL_LAUNCH: return &trace__nccl_kernel_launch_site;
+    case TRACE__NCCL_PROXY: return e->sends ? &trace__nccl_proxy_send_site : &trace__nccl_proxy_receive_site;
+    case TRACE__NCCL_STEP: return &trace__nccl_proxy_step_site;
+    case TRACE__NCCL_CONTROL: return &trace__nccl_proxy_control_site;
+    case TRACE__NCCL_NET: return &trace__nccl_network_site;
+    default: return &trace__nccl_call_site;
+    }
+}
+
+/* A task: as device work when its times are known, else as what the call that made it is told. */
+static void trace__nccl_write_task(const trace__nccl_event *e)
+{
+    bool coll = e->type == TRACE__NCCL_COLL;
+    trace__site *site = e->end ? (coll ? &trace__nccl_collective_site : &trace__nccl_message_site)
+                               : coll ? &trace__nccl_collective_plan_site : &trace__nccl_message_plan_site;
+    trace__writer *w;
+    unsigned char *p;
+    trace__work work;
+    work.begin = e->end ? trace__nccl_ticks(e->context, e->begin) : 0;
+    work.end = e->end ? trace__nccl_ticks(e->context, e->end) : 0;
+    work.correlation = e->correlation;
+    work.track = e->context->track;
+    work.name = e->name;
+    p = trace__open(&w, trace__site_id(site), TRACE__WORK_BYTES + 72);
+    if (!p)
+        return;
+    p = e->end ? trace__put_work(p, &work) : trace__put_u32(p, e->name);
+    p = trace__put_u64(p, e->context->comm);
+    if (coll)
+        p = trace__put_u64(trace__put_u64(p, e->seq), e->nccl_seq);
+    p = trace__put_u64(trace__put_u64(p, e->count), e->bytes);
+    p = trace__put_u32(p, e->datatype);
+    if (coll)
+        p = trace__put_u32(trace__put_u32(p, e->algorithm), e->protocol);
+    p = trace__put_u8(trace__put_u32(p, (uint32_t)e->peer), e->channels);
+    trace__close(w, coll ? trace__put_u8(p, e->warps) : p);
+}
+
+static void trace__nccl_write_part(const trace__nccl_event *e, uint64_t begin, uint64_t end, uint32_t track)
+{
+    const trace__nccl_event *task = trace__nccl_event_of((const void *)(uintptr_t)e->parent);
+    trace__writer *w;
+    unsigned char *p;
+    trace__work work;
+    work.begin = begin;
+    work.end = end;
+    work.correlation = task ? task->correlation : e->correlation;
+    work.track = track;
+    work.name = e->name;
+    p = trace__open(&w, trace__site_id(trace__nccl_part_site(e)), TRACE__WORK_BYTES + 28);
+    if (!p)
+        return;
+    p = trace__put_u64(trace__put_work(p, &work), e->context->comm);
+    p = trace__put_u32(trace__put_u32(trace__put_u32(p, e->channel), (uint32_t)e->peer), e->steps);
+    trace__close(w, trace__put_u64(p, e->bytes));
+}
+
+/* A channel of a task has ended. A captured graph runs the same task again and again, so it begins anew when all have. */
+static void trace__nccl_channel_ended(trace__nccl_event *e)
+{
+    trace__nccl_event *task = trace__nccl_event_of((const void *)(uintptr_t)e->parent);
+    if (e->context->mask & 1u << 31)
+        trace__nccl_write_part(e, trace__nccl_ticks(e->context, e->begin), trace__nccl_ticks(e->context, e->end), trace__nccl_channel_track(e->context, e->channel));
+    if (!task)
+        return;
+    if (!task->done || e->begin < task->begin)
+        task->begin = e->begin;
+    if (e->end > task->end)
+        task->end = e->end;
+    if (++task->done >= task->channels) {
+        trace__nccl_write_task(task);
+        task->done = 0;
+        task->begin = task->end = 0;
+    }
+}
+
+/* ---- what NCCL calls ----------------------------------------------------------------------------------------------------- */
+
+static const struct trace__nccl_word {
+    const char *word;
+    uint32_t bits;
+} trace__nccl_words[] = {
+    {"off", 0}, {"plan", TRACE__NCCL_COLL | TRACE__NCCL_P2P}, {"times", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL},
+    {"channels", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL | 1u << 31}, {"proxy", TRACE__NCCL_PROXY}, {"steps", TRACE__NCCL_STEP},
+    {"control", TRACE__NCCL_CONTROL}, {"net", TRACE__NCCL_NET}, {"groups", TRACE__NCCL_GROUP | TRACE__NCCL_GROUP_API},
+    {"calls", TRACE__NCCL_COLL_API | TRACE__NCCL_P2P_API}, {"launches", TRACE__NCCL_LAUNCH}, {"all", 0x80000fffu}};
+enum { TRACE__NCCL_WORDS = sizeof trace__nccl_words / sizeof *trace__nccl_words };
+static uint32_t trace__nccl_mask = TRACE__NCCL_COLL | TRACE__NCCL_P2P;
+
+static void trace__nccl_read_mask(void)
+{
+    const char *s = getenv("TRACE_NCCL"), *at;
+    uint32_t mask = 0;
+    int i;
+    for (at = s; at && *at; at += at[0] == ',') {
+        size_t n = strcspn(at, ",");
+        for (i = 0; i < TRACE__NCCL_WORDS && !trace__word(at, n, trace__nccl_words[i].word); i++) {}
+        if (i == TRACE__NCCL_WORDS) {
+            trace__complain("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan", s);
+            return;
+        }
+        mask |= trace__nccl_words[i].bits;
+        at += n;
+    }
+    if (s && *s)
+        trace__nccl_mask = mask;
+}
+
+static int trace__nccl_begin(void **context, int *mask, const char *name, uint64_t hash, int ranks, int rank, uint32_t version)
+{
+    trace__nccl_context *c = NULL;
+    char text[128], *p = trace__text(text, "NCCL ");
+    uint32_t i, no;
+    *context = NULL;
+    *mask = 0;
+    trace__init();
+    if (!trace__nccl_mask || !TRACE__GATE(TRACE_API_NCCL))
+        return 0;
+    for (i = 0; !c && i < TRACE__NCCL_CONTEXTS; i++)
+        if (no = 0, __atomic_compare_exchange_n(&trace__nccl_contexts[i].used, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+            c = &trace__nccl_contexts[i];
+    if (!__atomic_load_n(&trace__nccl_parts, __ATOMIC_ACQUIRE)) { /* NCCL holds a lock of its own, but several of them may be in a process */
+        trace__nccl_event *tasks = (trace__nccl_event *)trace__os_memory((TRACE__NCCL_TASKS + TRACE__NCCL_PARTS) * sizeof *tasks, false), *none = NULL;
+        if (tasks && !trace__nccl_tasks)
+            trace__nccl_tasks = tasks;
+        if (tasks)
+            __atomic_compare_exchange_n(&trace__nccl_parts, &none, tasks + TRACE__NCCL_TASKS, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    }
+    if (!c || !trace__nccl_parts)
+        return 0;
+    memset((char *)c + sizeof c->used, 0, sizeof *c - sizeof c->used);
+    c->version = version;
+    c->comm = hash;
+    c->mask = trace__nccl_mask;
+    if (name && *name && strlen(name) < 60) {
+        p = trace__text(p, name);
+        *p++ = ' ';
+    }
+    p = trace__decimal(trace__text(p, "rank "), (uint64_t)(uint32_t)rank, 1);
+    trace__decimal(trace__text(p, " of "), (uint64_t)(uint32_t)ranks, 1);
+    c->track = trace__track_new(0, TRACE_TRACK_DEVICE, text, "");
+    *context = c;
+    *mask = (int)(c->mask & 0xfffu);
+    __atomic_store_n(&trace__nccl_profiled, 1, __ATOMIC_RELEASE);
+    return 0;
+}
+
+/* That call caused the event; the open slice is the call, or the end of its group. */
+static void trace__nccl_caused(trace__nccl_context *c, trace__nccl_event *e, const trace__nccl_call *call)
+{
+    e->correlation = call->number;
+    e->seq = call->number ? call->seq : c->calls++;
+    if (!call->number)
+        return;
+    c->comm = call->comm;
+    if (c->mask & TRACE__NCCL_KERNEL)
+        trace__launched(&trace__nccl_launch, call->number);
+}
+
+static void trace__nccl_start_task(trace__nccl_context *c, trace__nccl_event *e, const trace__nccl_descr *d)
+{
+    trace__nccl_call call;
+    const trace__nccl_event *api = c->version == 5 ? trace__nccl_event_of(d->parent) : NULL; /* 4: the parent is the group */
+    bool coll = e->type == TRACE__NCCL_COLL;
+    const char *datatype = coll ? d->u.coll.datatype : d->u.p2p.datatype;
+    e->name = trace__nccl_name(coll ? d->u.coll.func : d->u.p2p.func);
+    e->count = coll ? d->u.coll.count : d->u.p2p.count;
+    e->bytes = e->count * trace__nccl_type_bytes(datatype);
+    e->datatype = trace__nccl_name(datatype);
+    e->channels = coll ? d->u.coll.channels : d->u.p2p.channels;
+    e->peer = coll ? d->u.coll.root : d->u.p2p.peer;
+    if (coll) {
+        e->nccl_seq = d->u.coll.seq;
+        e->warps = d->u.coll.warps;
+        e->algorithm = trace__nccl_name(d->u.coll.algorithm);
+        e->protocol = trace__nccl_name(d->u.coll.protocol);
+    }
+    if (api) {
+        e->correlation = api->correlation;
+        e->seq = api->seq;
+    } else {
+        memset(&call, 0, sizeof call);
+        if (coll)
+            call = trace__nccl_take(d->u.coll.send, d->u.coll.receive);
+        else if (d->u.p2p.buffer && d->u.p2p.func)
+            call = trace__nccl_take(d->u.p2p.func[0] == 'S' ? d->u.p2p.buffer : NULL, d->u.p2p.func[0] == 'S' ? NULL : d->u.p2p.buffer);
+        trace__nccl_caused(c, e, &call);
+    }
+    if (!(c->mask & TRACE__NCCL_KERNEL))
+        trace__nccl_write_task(e);
+}
+
+static int trace__nccl_start(void *context, void **handle, const trace__nccl_descr *d)
+{
+    trace__nccl_context *c = (trace__nccl_context *)context;
+    uint32_t type;
+    bool task;
+    uint64_t number;
+    trace__nccl_event *e;
+    trace__nccl_call call;
+    *handle = NULL;
+    if (!c || !TRACE__GATE(TRACE_API_NCCL))
+        return 0;
+    type = (uint32_t)(c->version == 4 ? d->type & 255 : d->type);
+    task = type == TRACE__NCCL_COLL || type == TRACE__NCCL_P2P;
+    if (type == TRACE__NCCL_KERNEL && !(c->mask & type))
+        return 0;
+    number = __atomic_add_fetch(task ? &trace__nccl_ntasks : &trace__nccl_nparts, 1, __ATOMIC_RELAXED);
+    e = task ? &trace__nccl_tasks[number % TRACE__NCCL_TASKS] : &trace__nccl_parts[number % TRACE__NCCL_PARTS];
+    memset(e, 0, sizeof *e);
+    e->context = c;
+    e->type = type;
+    e->host = trace__ticks();
+    e->parent = (uint64_t)(uintptr_t)d->parent;
+    if (task)
+        trace__nccl_start_task(c, e, d);
+    switch (type) {
+    case TRACE__NCCL_COLL_API:
+    case TRACE__NCCL_P2P_API: /* on the thread that calls, in the call */
+        call = trace__nccl_take(NULL, NULL);
+        trace__nccl_caused(c, e, &call);
+        break;
+    case TRACE__NCCL_KERNEL:
+        e->channel = d->u.kernel.channel;
+        e->begin = d->u.kernel.timer;
+        trace__nccl_heard(c, e->begin);
+        break;
+    case TRACE__NCCL_PROXY:
+        e->channel = d->u.proxy.channel;
+        e->peer = d->u.proxy.peer;
+        e->steps = (uint32_t)d->u.proxy.steps;
+        e->bytes = (uint64_t)(uint32_t)d->u.proxy.chunk;
+        e->sends = d->u.proxy.sends != 0;
+        break;
+    case TRACE__NCCL_STEP: e->steps = (uint32_t)d->u.step.step; break;
+    default: break;
+    }
+    __atomic_store_n(&e->number, number, __ATOMIC_RELEASE); /* pairs with the acquire in trace__nccl_event_of */
+    *handle = (void *)(uintptr_t)(number * 2 + task);
+    return 0;
+}
+
+static int trace__nccl_record(void *handle, int state, const trace__nccl_state *s)
+{
+    trace__nccl_event *e = trace__nccl_event_of(handle);
+    if (!e || !s)
+        return 0;
+    if (e->type == TRACE__NCCL_KERNEL && state == TRACE__NCCL_KERNEL_STOP) {
+        e->end = s->timer;
+        trace__nccl_heard(e->context, e->end);
+    } else if (e->type == TRACE__NCCL_STEP)
+        e->bytes = s->bytes;
+    return 0;
+}
+
+static int trace__nccl_stop(void *handle)
+{
+    trace__nccl_event *e = trace__nccl_event_of(handle);
+    trace__nccl_context *c;
+    if (!e || (uintptr_t)handle & 1) /* a task was launched; it goes on */
+        return 0;
+    c = e->context;
+    if (e->type == TRACE__NCCL_KERNEL && e->end)
+        trace__nccl_channel_ended(e);
+    else if (e->type != TRACE__NCCL_KERNEL && c->mask & e->type) {
+        if (!c->proxy_track)
+            c->proxy_track = trace__track_new(c->track, TRACE_TRACK_OTHER, "NCCL's own work", "");
+        trace__nccl_write_part(e, e->host, trace__ticks(), c->proxy_track);
+    }
+    if (!(e->type & (TRACE__NCCL_COLL_API | TRACE__NCCL_P2P_API))) /* whose tasks are still to come */
+        __atomic_store_n(&e->number, 0, __ATOMIC_RELEASE);
+    return 0;
+}
+
+/* Tasks of which only some channels have ended, or never told: as far as they are known. */
+static void trace__nccl_harvest(const trace__nccl_context *c)
+{
+    uint32_t i;
+    for (i = 0; trace__nccl_tasks && i < TRACE__NCCL_TASKS; i++) {
+        trace__nccl_event *e = &trace__nccl_tasks[i];
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) && e->done && (!c || e->context == c)) {
+            trace__nccl_write_task(e);
+            e->done = 0;
+        }
+    }
+}
+
+static int trace__nccl_end(void *context)
+{
+    trace__nccl_context *c = (trace__nccl_context *)context;
+    if (c) {
+        trace__nccl_harvest(c);
+        __atomic_store_n(&c->used, 0, __ATOMIC_RELEASE);
+    }
+    return 0;
+}
+
+static void trace__nccl_closing(void)
+{
+    trace__nccl_harvest(NULL);
+}
+
+static int trace__nccl_begin4(void **context, int *mask, const char *name, uint64_t hash, int nodes, int ranks, int rank, void (*log)(void))
+{
+    (void)nodes, (void)log;
+    return trace__nccl_begin(context, mask, name, hash, ranks, rank, 4);
+}
+static int trace__nccl_begin5(void **context, uint64_t hash, int *mask, const char *name, int nodes, int ranks, int rank, void (*log)(void))
+{
+    (void)nodes, (void)log;
+    return trace__nccl_begin(context, mask, name, hash, ranks, rank, 5);
+}
+TRACE_API const trace__nccl_plugin4 trace__nccl_v4 __asm__("ncclProfiler_v4");
+TRACE_API const trace__nccl_plugin5 trace__nccl_v5 __asm__("ncclProfiler_v5");
+const trace__nccl_plugin4 trace__nccl_v4 = {"trace.h", trace__nccl_begin4, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
+const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
+
+static void trace__nccl_init(void)
+{
+    trace__nccl_read_mask();
+    if (trace__nccl_mask && trace__c.level[TRACE_API_NCCL])
+        trace__offer("NCCL_PROFILER_PLUGIN", "STATIC_PLUGIN", "ncclProfiler_v5", (const void *)&trace__nccl_v5);
+}
+/************** End of api/nccl_profiler.c ************************************/
+/************** Continuing in api/nccl.c **************************************/
+
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_NCCL, "nccl", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_NCCL, "nccl", trace__nccl_init, NULL, trace__nccl_closing};
     return &backend;
 }
 
@@ -56711,17 +57420,18 @@ static const trace__script trace__nccl_enums[] = {
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
-        trace__v[9] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
         trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
@@ -56733,17 +57443,18 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather"
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c.size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
@@ -56755,15 +57466,16 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
@@ -56777,15 +57489,16 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce"
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
@@ -56799,17 +57512,18 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
-        trace__v[9] = (uint64_t)(c.seq);
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
@@ -56821,17 +57535,18 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", 
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
@@ -56846,17 +57561,18 @@ TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *b
     "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -56868,17 +57584,18 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast"
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -56895,7 +57612,7 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort"
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
     int result;
     if (trace__on) {
-        trace__nccl_gone(comm);
+        trace__comm_gone(&trace__nccl_comms, comm);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommAbort)
     }
     result = trace__f(comm);
@@ -56921,7 +57638,7 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDest
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
     int result;
     if (trace__on) {
-        trace__nccl_gone(comm);
+        trace__comm_gone(&trace__nccl_comms, comm);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommDestroy)
     }
     result = trace__f(comm);
@@ -56969,7 +57686,7 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInit
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
+        trace__v[4] = (uint64_t)(trace__comm_new_all(&trace__nccl_comms, comm, result, ndev));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
@@ -56986,7 +57703,7 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommIni
     result = trace__f(comm, nranks, commId, rank);
     if (trace__on) {
         trace__v[4] = TRACE__V(result);
-        trace__v[5] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        trace__v[5] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRank)
     }
     return result;
@@ -57003,7 +57720,7 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclC
     result = trace__f(comm, nranks, commId, rank, config);
     if (trace__on) {
         trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__nccl_new(comm, result, trace__nccl_hash(&commId, 128, 0), rank, nranks));
+        trace__v[6] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankConfig)
     }
     return result;
@@ -57020,7 +57737,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncc
     result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
     if (trace__on) {
         trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__nccl_new(newcomm, result, trace__nccl_hash(commIds, 128, 0), myrank, nranks));
+        trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankScalable)
     }
     return result;
@@ -57085,17 +57802,18 @@ TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCom
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -57107,17 +57825,18 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (con
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -57150,7 +57869,7 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
     }
     result = trace__f();
     if (trace__on) {
-        trace__nccl_settle();
+        trace__comm_settle(&trace__nccl_comms, result);
         trace__v[0] = TRACE__V(result);
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupEnd)
     }
@@ -57160,8 +57879,22 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
 TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), (simInfo), ((uintptr_t)simInfo),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0),
+TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void),
     "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupStart, (0))
+    int result;
+    if (trace__on) {
+        trace__comm_group(&trace__nccl_comms, 1);
+        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupStart)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupStart)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
@@ -57212,14 +57945,14 @@ TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8"
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
+    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x/REQUEST 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[12] = (uint64_t)(c.id);
-        trace__v[13] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[12] = (uint64_t)(c->id);
+        trace__v[13] = (uint64_t)(c->size);
         trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
@@ -57232,14 +57965,15 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, NULL, recvbuff);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
@@ -57258,17 +57992,18 @@ TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDest
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
@@ -57280,17 +58015,18 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (con
 }
 
 TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[10] = (uint64_t)(c.id);
-        trace__v[11] = (uint64_t)(c.size);
-        trace__v[12] = (uint64_t)(c.seq);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[10] = (uint64_t)(c->id);
+        trace__v[11] = (uint64_t)(c->size);
+        trace__v[12] = (uint64_t)(trace__comm_next(c));
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
@@ -57302,16 +58038,17 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
 }
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
@@ -57324,16 +58061,17 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduce
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
@@ -57349,16 +58087,17 @@ TRACE__CALL_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclR
     "\0" "\0" "")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[8] = (uint64_t)(c.id);
-        trace__v[9] = (uint64_t)(c.size);
-        trace__v[10] = (uint64_t)(c.seq);
-        trace__v[11] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
@@ -57371,16 +58110,17 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (c
 }
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 1);
-        trace__v[9] = (uint64_t)(c.id);
-        trace__v[10] = (uint64_t)(c.size);
-        trace__v[11] = (uint64_t)(c.seq);
-        trace__v[12] = (uint64_t)(trace__nccl_is_root(&c, root) ? trace__nccl_bytes(count, datatype) * c.size : 0);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, recvbuff);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
         trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
@@ -57393,14 +58133,15 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
 }
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__nccl_expect(c, sendbuff, NULL);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
@@ -57416,14 +58157,14 @@ TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncry
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
+    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[7] = (uint64_t)(c.id);
-        trace__v[8] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSignal)
     }
     result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
@@ -57435,14 +58176,14 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int
 }
 
 TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
-    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
+    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x/REQUEST 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
-        trace__nccl_comm c = trace__nccl_look(comm, 0);
-        trace__v[5] = (uint64_t)(c.id);
-        trace__v[6] = (uint64_t)(c.size);
+        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[5] = (uint64_t)(c->id);
+        trace__v[6] = (uint64_t)(c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclWaitSignal)
     }
     result = trace__f(nDesc, signalDescs, comm, stream);
@@ -57457,6 +58198,8 @@ TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUs
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
 /************** End of api/nccl.gen.h *****************************************/
 /************** Continuing in api/nccl.c **************************************/
+
+TRACE__COMMS_ASK(trace__nccl, ncclCommCount, ncclCommUserRank)
 /************** End of api/nccl.c *********************************************/
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
@@ -57469,7 +58212,6 @@ TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUs
  */
 
 /* Not declared under -std=c11. */
-extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
 extern int trace__dladdr(const void *address, void *info) __asm__("dladdr");
 
 static uint64_t trace__mix(uint64_t a, uint64_t b)
@@ -58033,25 +58775,6 @@ static const char *trace__narrow(char *to, size_t size, const void *wide)
     }
     to[n] = 0;
     return to;
-}
-
-/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set it: "" stands for the program
- * itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
-static bool trace__offer(const char *name, const char *symbol, const void *entry)
-{
-    TRACE__SAVE_ERRNO;
-    char path[4096];
-    void *program = dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD);
-    bool found = program && dlsym(program, symbol) == entry;
-    if (program)
-        dlclose(program);
-    trace__own_path(path, sizeof path);
-    if (path[0] || found) {
-        trace__setenv(name, path, 0);
-        found = true;
-    }
-    TRACE__RESTORE_ERRNO;
-    return found;
 }
 /************** End of api/collect.c ******************************************/
 #endif
@@ -59972,7 +60695,7 @@ static void trace__itt_init(void)
     if (!trace__c.level[TRACE_API_ITT])
         return;
     trace__collect_init();
-    if (!trace__offer("INTEL_LIBITTNOTIFY64", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
+    if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
         !trace__itt_own_global.initialized) {
         trace__itt_global *g = &trace__itt_own_global;
         trace__itt_api_init(g, -1);
@@ -61244,7 +61967,7 @@ static void trace__nvtx_init(void)
     if (!trace__c.level[TRACE_API_NVTX])
         return;
     trace__collect_init();
-    if (trace__offer("NVTX_INJECTION64_PATH", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))
+    if (trace__offer("NVTX_INJECTION64_PATH", "", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))
         return;
     if (&trace__nvtx_own && !trace__nvtx_own)
         trace__nvtx_own = trace__nvtx_inject;
