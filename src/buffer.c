@@ -145,6 +145,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 w->busy = 0;
             }
             w = trace__self;
+            w->texts_busy = 0; /* they may have left a text, too */
             break;
         }
         w = w->nested;

@@ -273,6 +273,50 @@ static int out_of_records(void)
     return 0;
 }
 
-CASES({"profiler", profiler}, {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
+/* Whether the recorder's thread runs. */
+static bool helped(void)
+{
+    char path[64], name[32] = "";
+    for (int tid = getpid(); tid < getpid() + 64; tid++) {
+        snprintf(path, sizeof path, "/proc/self/task/%d/comm", tid);
+        int fd = open(path, O_RDONLY);
+        if (fd >= 0 && read(fd, name, sizeof name - 1) > 0 && !strncmp(name, "trace\n", 6)) {
+            close(fd);
+            return true;
+        }
+        if (fd >= 0)
+            close(fd);
+    }
+    return false;
+}
+static int blocked(bool handled)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    if (handled)
+        signal(SIGUSR1, handler);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    ticks(10);
+#ifndef TRACE_DISABLE
+    struct timespec moment = {0, 1000000};
+    for (int k = 0; k < 2000 && !handled && !helped(); k++) /* a new thread names itself */
+        nanosleep(&moment, NULL);
+    MUST(helped() == !handled);
+#endif
+    return 0;
+}
+/* A signal that is kept for sigwait says nothing about handlers: the recorder has its thread from the first event on.
+ *= kept_for_sigwait
+ * 10 instant tick
+ */
+static int kept_for_sigwait(void) { return blocked(false); }
+/* One that has a handler might mean that this is the handler.
+ *= blocked_with_handler
+ * 10 instant tick
+ */
+static int blocked_with_handler(void) { return blocked(true); }
+
+CASES({"kept_for_sigwait", kept_for_sigwait}, {"blocked_with_handler", blocked_with_handler}, {"profiler", profiler}, {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
       {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack}, {"out_of_tasks", out_of_tasks},
       {"out_of_records", out_of_records})
