@@ -2378,6 +2378,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 w->busy = 0;
             }
             w = trace__self;
+            w->texts_busy = 0; /* they may have left a text, too */
             break;
         }
         w = w->nested;
@@ -3344,12 +3345,19 @@ static void *trace__helper(void *arg)
     return NULL;
 }
 
-/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. */
+/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. Blocked signals without a
+ * handler (kept for sigwait, say) mean nothing. */
 static bool trace__may_be_in_handler(void)
 {
-    uint64_t mask = 0;
+    uint64_t mask = 0, action[4];
+    int signal;
     TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
-    return (mask & ~(3ull << 31)) != 0;
+    for (signal = 1; mask; signal++, mask >>= 1) {
+        action[0] = 0; /* the kernel's structure begins with the handler: 0 default, 1 ignored */
+        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 && action[0] > 1)
+            return true;
+    }
+    return false;
 }
 
 /* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. */
