@@ -79,6 +79,35 @@ static void set_limits(tr_node *node)
     node->span_ticks = above < UINT64_MAX - last->ticks ? last->ticks + (uint64_t)above - node->low_ticks : UINT64_MAX - node->low_ticks;
 }
 
+/* Where CLOCK_REALTIME was set, by hand or by a leap second. Two readings of clocks are never of one moment: less than a millisecond is no step. */
+static void find_sets(tr_node *node, const tr_sample *s, size_t n)
+{
+    int64_t offset = node->real_offset;
+    size_t i;
+    node->nsets = 0;
+    for (i = 1; i < n; i++) {
+        int64_t now = (int64_t)((uint64_t)s[i].real - (uint64_t)s[i].mono), by = (int64_t)((uint64_t)now - (uint64_t)offset);
+        if ((uint64_t)(by < 0 ? 0 - (uint64_t)by : (uint64_t)by) <= 1000000 + ticks_to_ns(width(&s[i]) + width(&s[i - 1]), node->tick_hz))
+            continue;
+        node->sets = tr_grow(node->sets, node->nsets + 1, &node->set_room, sizeof *node->sets);
+        node->sets[node->nsets].mono = s[i].mono;
+        node->sets[node->nsets++].offset = now;
+        offset = now;
+    }
+}
+
+/* CLOCK_REALTIME as it was then -> the same moment on the line, whose offset is that of the first sample. */
+static int64_t from_realtime(const tr_node *node, int64_t real, int64_t recorded)
+{
+    size_t i;
+    for (i = node->nsets; i-- > 0;) {
+        int64_t mono = (int64_t)((uint64_t)real - (uint64_t)node->sets[i].offset), then = (int64_t)((uint64_t)mono + (uint64_t)node->real_offset);
+        if (mono >= node->sets[i].mono && then <= recorded - node->align_ns)
+            return then;
+    }
+    return real;
+}
+
 void tr_node_fit(tr_node *node)
 {
     tr_sample *s = node->samples;
@@ -94,6 +123,7 @@ void tr_node_fit(tr_node *node)
     free(node->knots);
     node->knots = tr_alloc(node->nknots * sizeof *node->knots);
     node->real_offset = n ? (int64_t)((uint64_t)s[list[0]].real - (uint64_t)s[list[0]].mono) : 0;
+    find_sets(node, s, n);
     for (i = 0; i < node->nknots; i++) {
         tr_knot *k = &node->knots[i];
         if (n) {
@@ -180,15 +210,15 @@ uint64_t tr_node_ticks(const tr_node *node, int64_t ns)
     return high;
 }
 
-int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t otherwise)
+int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t recorded)
 {
     if (!*hint || !strcmp(hint, "ticks"))
         return tr_node_ns(node, value);
     if (value > (uint64_t)TR_TIME_MAX)
-        return otherwise;
+        return recorded;
     if (!strcmp(hint, "ns:realtime") || !strcmp(hint, "ns:REALTIME"))
-        return (int64_t)value + node->align_ns;
+        return from_realtime(node, (int64_t)value, recorded) + node->align_ns;
     if (!strcmp(hint, "ns:monotonic") || !strcmp(hint, "ns:MONOTONIC"))
         return (int64_t)value + node->real_offset + node->align_ns;
-    return otherwise;
+    return recorded;
 }

@@ -64,6 +64,8 @@ typedef struct tr_node {
     tr_knot *knots;
     size_t nknots;
     int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
+    struct tr_set_clock { int64_t mono, offset; } *sets; /* when CLOCK_REALTIME was set: from `mono` on the offset is another */
+    size_t nsets, set_room;
     int64_t align_ns;         /* added so that causes precede effects on other nodes */
     uint64_t fit_error_ns, align_error_ns;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
@@ -79,8 +81,8 @@ static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
     return (int64_t)((uint64_t)k->ns - (uint64_t)(((tr_u128)(k->ticks - ticks) * k->mult) >> k->shift));
 }
 int64_t tr_node_ns(const tr_node *node, uint64_t ticks);
-/* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; `otherwise` if that clock is not known. */
-int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t otherwise);
+/* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; it lies before `recorded`, which is returned if that clock is not known. */
+int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t recorded);
 uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whose time is >= ns */
 void tr_align(tr_set *set);
 

@@ -357,6 +357,7 @@ void tr_set_close(tr_set *set)
     for (i = 0; i < set->nnodes; i++) {
         free(set->nodes[i]->samples);
         free(set->nodes[i]->knots);
+        free(set->nodes[i]->sets);
         free(set->nodes[i]);
     }
     tr_blocks_free(set);

@@ -381,6 +381,34 @@ static void barrier(const char *d)
     }
 }
 
+/* Somebody sets the clock, twice; work timed by it lies where it was done. */
+static void set_clock(const char *d)
+{
+    static const double seconds[] = {1.5, 3.9, 4.5, 6.5, 7.5, 8.5};
+    forge *f = forge_new(100, 0, 0, START);
+    uint64_t k, ahead;
+    forge_chunk(f, 0, 0, START, 0);
+    for (k = 0; k < 10; k++) {
+        ahead = (k >= 4 ? 30000000000u : 0) - (k >= 7 ? 10000000000u : 0);
+        forge_clock(f, START + k * 1000000000, MONO + k * 1000000000, REAL + k * 1000000000 + ahead, START + k * 1000000000 + 40);
+    }
+    forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "");
+    forge_event(f, DEVICE, 0, TRACE_KIND_SLICE, "dev", "kernel", "begin:7:14:ns:realtime;duration:7:16:ns");
+    forge_seal(f);
+    forge_chunk(f, 1, 0, START, 0);
+    for (k = 0; k < sizeof seconds / sizeof *seconds; k++) {
+        uint64_t ns = (uint64_t)(seconds[k] * 1e9);
+        forge_long(f, MARK, START + ns);
+        forge_end(f);
+        forge_long(f, DEVICE, START + ns + 1000);
+        ahead = (seconds[k] >= 4 ? 30000000000u : 0) - (seconds[k] >= 7 ? 10000000000u : 0);
+        forge_u64(f, REAL + ns + ahead - 20); /* the sample's ticks are the middle of its bracket */
+        forge_u64(f, 500);
+        forge_end(f);
+    }
+    forge_write(f, in(d, "set-clock.bin"));
+}
+
 /* A counter that is not what its nominal rate says, a rate that changes, a bracket that is wide, CLOCK_REALTIME set back an hour. */
 static void clocks(const char *d)
 {
@@ -435,7 +463,7 @@ static const struct {
     const char *name;
     void (*make)(const char *directory);
 } cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
-             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"clocks", clocks},   {"many", many}};
+             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}};
 
 int main(int argc, char **argv)
 {
