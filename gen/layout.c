@@ -242,7 +242,9 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
         c = s.elements ? format("[%s]%s", length_of(l, &o, p.length), p.bytes ? "y" : s.is_char ? "c" : letter(l, m, &s, 0, p.as))
             : p.string && !p.length ? copy("s") : format(">%s", followed(l, &o, &s, &p, 0));
     else if (s.base == RECORD && !s.pointers) {
-        if (s.f->kind == UNION)
+        if (s.f->kind == UNION && p.one && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
+            c = letter(l, m, &s, 0, p.as);
+        else if (s.f->kind == UNION)
             c = format("[#%lld]y", shape_size(&s));
         else
             c = s.elements ? format("[#%lld]{%s#%d}", s.elements, struct_ref(l, m, s.f), s.width) : format(".{%s}", struct_ref(l, m, s.f));
@@ -523,6 +525,9 @@ static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
     rule *status = rule_for(l->r, STATUS, name, NULL, NULL);
     char *text = copy("");
     long long next = 0;
+    for (size_t i = 0; i < all->n && is_flags(l, name); i++)
+        if (all->of[i].value < 0) /* bit 31 */
+            all->of[i].value &= 0xffffffffll;
     qsort(all->of, all->n, sizeof *all->of, by_value);
     for (size_t i = 0; i < all->n; i++) {
         const member *e = &all->of[i];

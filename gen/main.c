@@ -15,6 +15,7 @@ static const char help[] =
     "\n"
     "  trace-gen model --api NAME --header FILE [--functions PATTERNS] [--names PATTERNS] [-I DIR] [-D MACRO] [-x LANG] [-o FILE]\n"
     "      writes what the header declares: functions, types, constants (see gen/model.h)\n"
+    "      --callbacks PREFIX   each variable PREFIXname is a callback of its type: listed as the function `name`\n"
     "      --again MACRO   reads the header once more with MACRO defined, and adds what it declares then\n"
     "      PATTERNS are lists such as 'MPI_*,MPIX_*'; default: all names\n"
     "\n"
@@ -68,7 +69,10 @@ static int make_model(int argc, char **argv)
             r.names = value_of(argc, argv, &i);
         else if (!strcmp(a, "-o"))
             path = value_of(argc, argv, &i);
-        else if (!strcmp(a, "--again")) {
+        else if (!strcmp(a, "--callbacks")) {
+            r.callbacks = value_of(argc, argv, &i);
+            more = format("%s --callbacks %s", more, r.callbacks);
+        } else if (!strcmp(a, "--again")) {
             r.again = value_of(argc, argv, &i);
             more = format("%s --again %s", more, r.again);
         } else if (!strcmp(a, "-I") || !strcmp(a, "-D") || !strcmp(a, "-x")) {
@@ -132,7 +136,7 @@ static int make_code(int argc, char **argv, bool table)
     if (table)
         write_table(r, models, nmodels, out);
     else
-        (!strcmp(part, "calls") ? emit_calls : emit)(r, models, nmodels, part, banner, out);
+        (!strcmp(part, "calls") ? emit_calls : !strcmp(part, "callbacks") ? emit_callbacks : emit)(r, models, nmodels, part, banner, out);
     fclose(out);
     if (errors)
         return 1;

@@ -45,6 +45,7 @@ typedef struct parse_request {
     const char *header;
     const char *functions; /* patterns of names that belong to the API */
     const char *names;     /* patterns of constants and types */
+    const char *callbacks; /* a prefix: variables so named are callbacks, which count as functions by the rest of their names */
     const char *again;     /* a macro: once more with it defined, and all that is then new */
     bool (*wanted)(const void *who, const char *symbol); /* which functions there are; those that no wrapper can pass on are marked, no error */
     const void *who;

@@ -261,8 +261,41 @@ static void find_absent(state *s)
     }
 }
 
+/* Names of a function type's parameters stand where it is declared. */
+static enum CXChildVisitResult visit_parameter(CXCursor c, CXCursor parent, CXClientData data)
+{
+    record *r = data;
+    (void)parent;
+    if (clang_getCursorKind(c) == CXCursor_ParmDecl) {
+        member e = {take(clang_getCursorSpelling(c)), spell(clang_getCursorType(c)), 0};
+        PUSH(r->f.members, r->f.n) = e;
+        add_types_of(r->s, clang_getCursorType(c));
+    }
+    return CXChildVisit_Continue;
+}
+
+/* A variable `extern TYPEDEF NAME` stands for a callback of that type. */
+static void add_callback(state *s, CXCursor c, char *name)
+{
+    CXCursor declaration = clang_getTypeDeclaration(clang_getCursorType(c));
+    CXType pointed = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(c)));
+    record r = {s, {.kind = FUNCTION, .name = name}};
+    unsigned line;
+    if (clang_getCursorKind(declaration) != CXCursor_TypedefDecl || pointed.kind != CXType_FunctionProto) {
+        const char *file = where(c, &line);
+        error_at(file, (int)line, "%s is of no type that names a pointer to a function", name);
+        return;
+    }
+    if (known(s->m, FUNCTION, name))
+        return;
+    r.f.type = spell(clang_getResultType(pointed));
+    clang_visitChildren(declaration, visit_parameter, &r);
+    PUSH(s->m->facts, s->m->n) = r.f;
+}
+
 static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData data)
 {
+    const char *callbacks = ((state *)data)->request->callbacks;
     state *s = data;
     char *name = take(clang_getCursorSpelling(c));
     enum CXCursorKind kind = clang_getCursorKind(c);
@@ -276,6 +309,11 @@ static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData d
             add_function(s, c, name);
         else
             free(name);
+        return CXChildVisit_Continue;
+    }
+    if (kind == CXCursor_VarDecl && callbacks && !strncmp(name, callbacks, strlen(callbacks))) {
+        add_callback(s, c, copy(name + strlen(callbacks)));
+        free(name);
         return CXChildVisit_Continue;
     }
     if (kind == CXCursor_EnumDecl) {

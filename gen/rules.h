@@ -42,6 +42,10 @@
  *                                             with --wrap=NAME for each
  *   versions FUNCTION                         this C function tells which model the library at hand is, for functions that differ
  *                                             between models; without it they are recorded as the first model has them
+ *   event FUNCS : instant | begin | end | span PARAM : NAME      what a callback leaves (part "callbacks"), all rules that match: a
+ *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3 both). $PARAM
+ *                                             in NAME is the enumerator it has; rules know such a callback as FUNC:ENUMERATOR too
+ *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
  */
 #ifndef GEN_RULES_H
@@ -59,7 +63,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, STATIC, ENTRIES, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, STATIC, ENTRIES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;
@@ -90,7 +94,8 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
 /* What is wrapped, what is not and why. */
 void write_table(rules *r, const model **models, size_t n, FILE *out);
 
-/* Writes one part ("types", "wrappers" or "fortran"; emit_calls: "calls") of the code for all models together. */
+/* Writes one part ("types", "wrappers" or "fortran"; emit_calls: "calls"; emit_callbacks: "callbacks") of the code for all models together. */
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
+void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 #endif

@@ -364,6 +364,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.steps->nin = r.n;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
+    site.ndesc = *out == '-' ? 1 : 2; /* -: an instant, which has no end */
+    out += *out == '-';
     if (*out == '!') {
         out++;
         r.steps->checked = trace__read_number(&out);
@@ -378,13 +380,12 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
-        desc[k].kind = k ? TRACE_KIND_END : TRACE_KIND_BEGIN;
+        desc[k].kind = k ? TRACE_KIND_END : site.ndesc == 2 ? TRACE_KIND_BEGIN : TRACE_KIND_INSTANT;
         desc[k].level = (uint8_t)c->level;
         desc[k].nfields = (uint16_t)(k ? r.steps->nout : r.steps->nin);
         desc[k].fields = r.fields + (k ? r.steps->nin : 0);
     }
     site.id = 0;
-    site.ndesc = 2;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
         size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * r.n;

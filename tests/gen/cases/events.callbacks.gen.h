@@ -1,0 +1,110 @@
+/* Generated: trace-gen emit --rules events.rules --part callbacks events.model
+ * Change the rules, not this file. */
+
+static const trace__script trace__toy_structs[] = {
+    {0, 0, 0},
+};
+
+static const trace__script trace__toy_enums[] = {
+    {"toy_lock_t", 0, "toy_lock_spin=1 toy_lock_fair=3"},
+    {0, 0, 0},
+};
+
+static const trace__library trace__toy_library = {"TOY", trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, false, NULL};
+
+static trace__call trace__toy_lock_events[] = {
+    TRACE__EVENT(2, "other\0" "kind,lock\0"
+        "0i@toy_lock_t 1p\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(2, "fair\0" "kind,lock\0"
+        "1p\0" "-"),
+};
+
+static trace__call trace__toy_lock_events2[] = {
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "spinning:spin\0" "kind,lock\0"
+        "1p\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+};
+
+static trace__call trace__toy_open_events[] = {
+    TRACE__EVENT(1, "visit\0" "id,where\0"
+        "0L 1p 3L=place\0" "2L=left"),
+};
+
+static trace__call trace__toy_ping_events[] = {
+    TRACE__EVENT(1, "ping\0" "value,text\0"
+        "0i 1s\0" "-"),
+};
+
+static trace__call trace__toy_work_events[] = {
+    TRACE__EVENT(2, "work:other\0" "kind,end,n\0"
+        "0i@toy_lock_t 2I\0" ""),
+    TRACE__EVENT(2, "work:spin\0" "kind,end,n\0"
+        "2I\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__EVENT(2, "work:fair\0" "kind,end,n\0"
+        "2I\0" ""),
+};
+
+static void trace__toy_on_close(uint64_t id)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_CUSTOM)) {
+        uint64_t trace__v[] = {id, 0,
+            (uint64_t)(id)};
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 2, trace__v, trace__when);
+    }
+}
+
+static void trace__toy_on_lock(int kind, void *lock)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_CUSTOM)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uintptr_t)lock, 0};
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events, kind), 1, trace__v, trace__when);
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events2, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__toy_on_open(uint64_t id, const void *where)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_CUSTOM)) {
+        uint64_t trace__v[] = {id, (uintptr_t)where, 0,
+            (uint64_t)(toy_place(where))};
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__toy_on_ping(int32_t value, const void *text)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_CUSTOM)) {
+        uint64_t trace__v[] = {(uint64_t)value, (uintptr_t)text, 0};
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_ping_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static int32_t trace__toy_on_work(int kind, int end, uint32_t n)
+{
+    uint64_t trace__when = 0;
+    int32_t result = 0;
+    result = toy_hook(n);
+    if (TRACE__GATE(TRACE_API_CUSTOM)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)end, (uint64_t)n, 0};
+        trace__occurred(&trace__toy_library, TRACE_API_CUSTOM, TRACE__EVENT_OF(trace__toy_work_events, kind), end, trace__v, trace__when);
+    }
+    return result;
+}
+
+static const trace__callback trace__toy_callbacks[] = { /* number, level, function, name */
+    {6, 1, (trace__function)trace__toy_on_close, "close"},
+    {8, 2, (trace__function)trace__toy_on_lock, "lock"},
+    {5, 1, (trace__function)trace__toy_on_open, "open"},
+    {4, 1, (trace__function)trace__toy_on_ping, "ping"},
+    {7, 2, (trace__function)trace__toy_on_work, "work"},
+    {0, 0, NULL, NULL},
+};
