@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
 #include "api/call.c"
 #endif
 #ifdef TRACE_CUDA
@@ -63,6 +63,12 @@ extern "C" {
 #endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"
+#endif
+#ifdef TRACE_OMP
+#include "api/callback.c"
+#include "api/place.c"
+#include "api/omp_abi.h"
+#include "api/omp.c"
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 #include "api/collect.c"

@@ -1,0 +1,918 @@
+/* Generated: trace-gen emit --rules omp.rules --part callbacks ompt-6.0.model ompt-5.1.model
+ * Change the rules, not this file. */
+
+static const trace__script trace__omp_structs[] = {
+    {"ompt_dependence_t", 0, "0L=variable 8i@ompt_dependence_type_t=dependence_type"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__omp_enums[] = {
+    {"ompt_cancel_flag_t", 1, "ompt_cancel_parallel=1 ompt_cancel_sections ompt_cancel_loop=4 ompt_cancel_taskgroup=8 ompt_cancel_activated=16 "
+        "ompt_cancel_detected=32 ompt_cancel_discarded_task=64"},
+    {"ompt_dependence_type_t", 0, "ompt_dependence_type_in=1 ompt_dependence_type_out ompt_dependence_type_inout ompt_dependence_type_mutexinoutset "
+        "ompt_dependence_type_source ompt_dependence_type_sink ompt_dependence_type_inoutset ompt_dependence_type_out_all_memory=34 "
+        "ompt_dependence_type_inout_all_memory"},
+    {"ompt_dispatch_t", 0, "ompt_dispatch_iteration=1 ompt_dispatch_section ompt_dispatch_ws_loop_chunk ompt_dispatch_taskloop_chunk ompt_dispatch_distribute_chunk"},
+    {"ompt_mutex_t", 0, "ompt_mutex_lock=1 ompt_mutex_test_lock ompt_mutex_nest_lock ompt_mutex_test_nest_lock ompt_mutex_critical ompt_mutex_atomic "
+        "ompt_mutex_ordered"},
+    {"ompt_parallel_flag_t", 1, "ompt_parallel_invoker_program=1 ompt_parallel_invoker_runtime ompt_parallel_league=1073741824 ompt_parallel_team=2147483648"},
+    {"ompt_scope_endpoint_t", 0, "ompt_scope_begin=1 ompt_scope_end ompt_scope_beginend"},
+    {"ompt_severity_t", 0, "ompt_warning=1 ompt_fatal"},
+    {"ompt_sync_region_t", 0, "ompt_sync_region_barrier=1 ompt_sync_region_barrier_implicit ompt_sync_region_barrier_explicit ompt_sync_region_barrier_implementation "
+        "ompt_sync_region_taskwait ompt_sync_region_taskgroup ompt_sync_region_reduction ompt_sync_region_barrier_implicit_workshare "
+        "ompt_sync_region_barrier_implicit_parallel ompt_sync_region_barrier_teams"},
+    {"ompt_target_data_op_t", 0, "ompt_target_data_alloc=1 ompt_target_data_transfer_to_device ompt_target_data_transfer_from_device ompt_target_data_delete "
+        "ompt_target_data_associate ompt_target_data_disassociate ompt_target_data_transfer ompt_target_data_memset ompt_target_data_transfer_rect "
+        "ompt_target_data_alloc_async=17 ompt_target_data_transfer_to_device_async ompt_target_data_transfer_from_device_async "
+        "ompt_target_data_delete_async ompt_target_data_transfer_async=23 ompt_target_data_memset_async ompt_target_data_transfer_rect_async"},
+    {"ompt_target_t", 0, "ompt_target=1 ompt_target_enter_data ompt_target_exit_data ompt_target_update ompt_target_nowait=9 ompt_target_enter_data_nowait "
+        "ompt_target_exit_data_nowait ompt_target_update_nowait"},
+    {"ompt_task_flag_t", 1, "ompt_task_initial=1 ompt_task_implicit ompt_task_explicit=4 ompt_task_target=8 ompt_task_taskwait=16 ompt_task_importing=33554432 "
+        "ompt_task_exporting=67108864 ompt_task_undeferred=134217728 ompt_task_untied=268435456 ompt_task_final=536870912 ompt_task_mergeable=1073741824 "
+        "ompt_task_merged=2147483648"},
+    {"ompt_thread_t", 0, "ompt_thread_initial=1 ompt_thread_worker ompt_thread_other ompt_thread_unknown"},
+    {"ompt_work_t", 0, "ompt_work_loop=1 ompt_work_sections ompt_work_single_executor ompt_work_single_other ompt_work_workshare ompt_work_distribute "
+        "ompt_work_taskloop ompt_work_scope ompt_work_workdistribute ompt_work_loop_static ompt_work_loop_dynamic ompt_work_loop_guided "
+        "ompt_work_loop_other"},
+    {0, 0, 0},
+};
+
+static const trace__library trace__omp_library = {"OMP", trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, false, NULL};
+
+static trace__call trace__omp_cancel_events[] = {
+    TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"
+        "1i@ompt_cancel_flag_t 2p 4L=task 5t=where\0" "-"),
+};
+
+static trace__call trace__omp_control_tool_events[] = {
+    TRACE__EVENT(1, "control_tool\0" "command,modifier,arg,codeptr_ra\0"
+        "0L 1L 2p 3p\0" "-"),
+};
+
+static trace__call trace__omp_dependences_events[] = {
+    TRACE__EVENT(3, "dependences\0" "task_data,deps,ndeps\0"
+        "1[2]{ompt_dependence_t#16} 2i 4L=task\0" "-"),
+};
+
+static trace__call trace__omp_device_finalize_events[] = {
+    TRACE__EVENT(1, "device_finalize\0" "device_num\0"
+        "0i\0" "-"),
+};
+
+static trace__call trace__omp_device_initialize_events[] = {
+    TRACE__EVENT(1, "device_initialize\0" "device_num,type,device,lookup,documentation\0"
+        "0i 1s 2p 4s\0" "-"),
+};
+
+static trace__call trace__omp_device_load_events[] = {
+    TRACE__EVENT(1, "device_load\0" "device_num,filename,offset_in_file,vma_in_file,bytes,host_addr,device_addr,module_id\0"
+        "0i 1s 2l 3p 4L 5p 6p 7L\0" "-"),
+};
+
+static trace__call trace__omp_device_unload_events[] = {
+    TRACE__EVENT(1, "device_unload\0" "device_num,module_id\0"
+        "0i 1L\0" "-"),
+};
+
+static trace__call trace__omp_dispatch_events[] = {
+    TRACE__EVENT(3, "dispatch:other\0" "parallel_data,task_data,kind,instance\0"
+        "2i@ompt_dispatch_t 5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:iteration\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:section\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:taskloop_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:distribute_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+};
+
+static trace__call trace__omp_error_events[] = {
+    TRACE__EVENT(1, "error\0" "severity,message,length,codeptr_ra\0"
+        "0i@ompt_severity_t 1[2]c 2L 3p 5t=where\0" "-"),
+};
+
+static trace__call trace__omp_flush_events[] = {
+    TRACE__EVENT(3, "flush\0" "thread_data,codeptr_ra\0"
+        "1p 3t=where\0" "-"),
+};
+
+static trace__call trace__omp_implicit_task_events[] = {
+    TRACE__EVENT(2, "implicit_task\0" "endpoint,parallel_data,task_data,actual_parallelism,index,flags\0"
+        "3I 4I 5i@ompt_task_flag_t 7L=region\0" ""),
+};
+
+static trace__call trace__omp_lock_destroy_events[] = {
+    TRACE__EVENT(3, "destroy:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:critical\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:atomic\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:ordered\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+};
+
+static trace__call trace__omp_lock_init_events[] = {
+    TRACE__EVENT(3, "init:other\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:test_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:test_nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+};
+
+static trace__call trace__omp_masked_events[] = {
+    TRACE__EVENT(2, "masked\0" "endpoint,parallel_data,task_data,codeptr_ra\0"
+        "3p 5L=task 6t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquire_events[] = {
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquire:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquire:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquired_events2[] = {
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "critical\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+    TRACE__EVENT(3, "atomic\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+    TRACE__EVENT(3, "ordered\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquired_events3[] = {
+    TRACE__EVENT(3, "acquired:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquired:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+};
+
+static trace__call trace__omp_mutex_released_events2[] = {
+    TRACE__EVENT(3, "released:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+};
+
+static trace__call trace__omp_nest_lock_events[] = {
+    TRACE__EVENT(3, "nest_lock\0" "endpoint,wait_id,codeptr_ra\0"
+        "0i@ompt_scope_endpoint_t 1L 2p 4t=where\0" "-"),
+};
+
+static trace__call trace__omp_parallel_begin_events[] = {
+    TRACE__EVENT(1, "parallel\0" "encountering_task_data,encountering_task_frame,parallel_data,requested_parallelism,flags,codeptr_ra\0"
+        "3I 4i@ompt_parallel_flag_t 5p 7L=region 8t=where\0" ""),
+};
+
+static trace__call trace__omp_reduction_events[] = {
+    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_sync_region_events[] = {
+    TRACE__EVENT(2, "other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_sync_region_wait_events[] = {
+    TRACE__EVENT(3, "wait:other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_target_events[] = {
+    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "0i@ompt_target_t 2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+};
+
+static trace__call trace__omp_target_data_op_events[] = {
+    TRACE__EVENT(1, "target_data_op:other\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 2i@ompt_target_data_op_t 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:alloc\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:delete\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:associate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:disassociate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:memset\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:alloc_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:delete_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:transfer_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:memset_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_data_op_emi_events[] = {
+    TRACE__EVENT(1, "target_data_op:other\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "4i@ompt_target_data_op_t 5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:alloc\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:associate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:disassociate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:alloc_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:transfer_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+};
+
+static trace__call trace__omp_target_emi_events[] = {
+    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "0i@ompt_target_t 2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+};
+
+static trace__call trace__omp_target_map_events[] = {
+    TRACE__EVENT(3, "target_map\0" "target_id,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
+        "0L 1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_map_emi_events[] = {
+    TRACE__EVENT(3, "target_map\0" "target_data,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
+        "1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_submit_events[] = {
+    TRACE__EVENT(1, "target_submit\0" "target_id,host_op_id,requested_num_teams\0"
+        "0L 2I\0" "-"),
+};
+
+static trace__call trace__omp_target_submit_emi_events[] = {
+    TRACE__EVENT(1, "target_submit\0" "endpoint,target_data,host_op_id,requested_num_teams\0"
+        "3I 5L=target\0" ""),
+};
+
+static trace__call trace__omp_task_create_events[] = {
+    TRACE__EVENT(2, "task_create\0" "encountering_task_data,encountering_task_frame,new_task_data,flags,has_dependences,codeptr_ra\0"
+        "3i@ompt_task_flag_t 4i 5p 7L=task 8L=parent 9t=where\0" "-"),
+};
+
+static trace__call trace__omp_task_dependence_events[] = {
+    TRACE__EVENT(3, "task_dependence\0" "src_task_data,sink_task_data\0"
+        "3L=source 4L=sink\0" "-"),
+};
+
+static trace__call trace__omp_thread_begin_events[] = {
+    TRACE__EVENT(2, "thread_begin\0" "thread_type,thread_data\0"
+        "0i@ompt_thread_t\0" "-"),
+};
+
+static trace__call trace__omp_thread_end_events[] = {
+    TRACE__EVENT(2, "thread_end\0" "thread_data\0"
+        "\0" "-"),
+};
+
+static trace__call trace__omp_work_events[] = {
+    TRACE__EVENT(2, "other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "0i@ompt_work_t 4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "sections\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "single_executor\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "single_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "workshare\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "distribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "taskloop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "scope\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "workdistribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_static\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_dynamic\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_guided\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+};
+
+static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_cancel_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static int32_t trace__omp_on_control_tool(uint64_t command, uint64_t modifier, void *arg, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    int32_t result = 0;
+    result = trace__omp_control(command);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {command, modifier, (uintptr_t)arg, (uintptr_t)codeptr_ra, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_control_tool_events, 0), 1, trace__v, trace__when);
+    }
+    return result;
+}
+
+static void trace__omp_on_dependences(void *task_data, const void *deps, int32_t ndeps)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)task_data, (uintptr_t)deps, (uint64_t)ndeps, 0,
+            (uint64_t)(trace__omp_task_id(task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dependences_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_finalize(int32_t device_num)
+{
+    uint64_t trace__when = 0;
+    trace__omp_device_end(device_num);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_finalize_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_initialize(int32_t device_num, const void *type, void *device, void *lookup, const void *documentation)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)type, (uintptr_t)device, (uintptr_t)lookup, (uintptr_t)documentation, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_initialize_events, 0), 1, trace__v, trace__when);
+    }
+    trace__omp_device_begin(device_num, (const char *)type, device, lookup);
+}
+
+static void trace__omp_on_device_load(int32_t device_num, const void *filename, int64_t offset_in_file, void *vma_in_file, uint64_t bytes, void *host_addr, void *device_addr, uint64_t module_id)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr, (uintptr_t)device_addr, module_id, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_unload(int32_t device_num, uint64_t module_id)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, module_id, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_unload_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_dispatch(void *parallel_data, void *task_data, int kind, uint64_t instance)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)kind, instance, 0,
+            (uint64_t)(trace__omp_chunk(kind, instance, 0)),
+            (uint64_t)(trace__omp_chunk(kind, instance, 1))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dispatch_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_error(int severity, const void *message, uint64_t length, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)severity, (uintptr_t)message, length, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_error_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_flush(void *thread_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)thread_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_flush_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_implicit_task(int endpoint, void *parallel_data, void *task_data, uint32_t actual_parallelism, uint32_t index, int32_t flags)
+{
+    uint64_t trace__when = 0;
+    if (trace__omp_implicit(endpoint, parallel_data, task_data, flags, &trace__when)) return;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index, (uint64_t)flags, 0,
+            (uint64_t)(trace__omp_id(task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_lock_destroy(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_destroy_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_lock_init(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_init_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_masked(int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_masked_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_acquire(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_acquired(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 2, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 1, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events3, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_released(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 2, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_released_events2, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_nest_lock(int endpoint, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_nest_lock_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_parallel_begin(void *encountering_task_data, const void *encountering_task_frame, void *parallel_data, uint32_t requested_parallelism, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_region(parallel_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data, (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(parallel_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_parallel_end(void *parallel_data, void *encountering_task_data, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_region_over(parallel_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)encountering_task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 2, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_reduction(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_reduction_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_sync_region(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_sync_region_wait(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_wait_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target(int kind, int endpoint, int32_t device_num, void *task_data, uint64_t target_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, target_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_data, void *target_data, void *host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(target_data)),
+            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
+            (uint64_t)((uintptr_t)dest_addr),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v, trace__when);
+    }
+    if (endpoint == 1) trace__omp_launch(host_op_id);
+}
+
+static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num, void *task_data, void *target_task_data, void *target_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_target(target_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(target_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_submit(uint64_t target_id, uint64_t host_op_id, uint32_t requested_num_teams)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)requested_num_teams, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_submit_emi(int endpoint, void *target_data, void *host_op_id, uint32_t requested_num_teams)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)requested_num_teams, 0,
+            (uint64_t)(trace__omp_id(target_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_emi_events, 0), endpoint, trace__v, trace__when);
+    }
+    if (endpoint == 1) trace__omp_launch(host_op_id);
+}
+
+static void trace__omp_on_task_create(void *encountering_task_data, const void *encountering_task_frame, void *new_task_data, int32_t flags, int32_t has_dependences, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_task(new_task_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags, (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(new_task_data)),
+            (uint64_t)(trace__omp_task_id(encountering_task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_create_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_task_dependence(void *src_task_data, void *sink_task_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)src_task_data, (uintptr_t)sink_task_data, 0,
+            (uint64_t)(trace__omp_task_id(src_task_data)),
+            (uint64_t)(trace__omp_task_id(sink_task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_dependence_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_task_schedule(void *prior_task_data, int prior_task_status, void *next_task_data)
+{
+    trace__omp_schedule(prior_task_data, prior_task_status, next_task_data);
+}
+
+static void trace__omp_on_thread_begin(int thread_type, void *thread_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)thread_type, (uintptr_t)thread_data, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_thread_end(void *thread_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)thread_data, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_end_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_work(int work_type, int endpoint, void *parallel_data, void *task_data, uint64_t count, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)work_type, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, count, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_work_events, work_type), endpoint, trace__v, trace__when);
+    }
+}
+
+static const trace__callback trace__omp_callbacks[] = { /* number, level, function, name */
+    {30, 2, (trace__function)trace__omp_on_cancel, "cancel"},
+    {11, 1, (trace__function)trace__omp_on_control_tool, "control_tool"},
+    {18, 3, (trace__function)trace__omp_on_dependences, "dependences"},
+    {13, 1, (trace__function)trace__omp_on_device_finalize, "device_finalize"},
+    {12, 1, (trace__function)trace__omp_on_device_initialize, "device_initialize"},
+    {14, 1, (trace__function)trace__omp_on_device_load, "device_load"},
+    {15, 1, (trace__function)trace__omp_on_device_unload, "device_unload"},
+    {32, 3, (trace__function)trace__omp_on_dispatch, "dispatch"},
+    {37, 1, (trace__function)trace__omp_on_error, "error"},
+    {29, 3, (trace__function)trace__omp_on_flush, "flush"},
+    {7, 2, (trace__function)trace__omp_on_implicit_task, "implicit_task"},
+    {25, 3, (trace__function)trace__omp_on_lock_destroy, "lock_destroy"},
+    {24, 3, (trace__function)trace__omp_on_lock_init, "lock_init"},
+    {21, 2, (trace__function)trace__omp_on_masked, "masked"},
+    {26, 3, (trace__function)trace__omp_on_mutex_acquire, "mutex_acquire"},
+    {27, 3, (trace__function)trace__omp_on_mutex_acquired, "mutex_acquired"},
+    {17, 3, (trace__function)trace__omp_on_mutex_released, "mutex_released"},
+    {28, 3, (trace__function)trace__omp_on_nest_lock, "nest_lock"},
+    {3, 1, (trace__function)trace__omp_on_parallel_begin, "parallel_begin"},
+    {4, 1, (trace__function)trace__omp_on_parallel_end, "parallel_end"},
+    {31, 2, (trace__function)trace__omp_on_reduction, "reduction"},
+    {23, 2, (trace__function)trace__omp_on_sync_region, "sync_region"},
+    {16, 3, (trace__function)trace__omp_on_sync_region_wait, "sync_region_wait"},
+    {8, 1, (trace__function)trace__omp_on_target, "target"},
+    {9, 1, (trace__function)trace__omp_on_target_data_op, "target_data_op"},
+    {34, 1, (trace__function)trace__omp_on_target_data_op_emi, "target_data_op_emi"},
+    {33, 1, (trace__function)trace__omp_on_target_emi, "target_emi"},
+    {22, 3, (trace__function)trace__omp_on_target_map, "target_map"},
+    {36, 3, (trace__function)trace__omp_on_target_map_emi, "target_map_emi"},
+    {10, 1, (trace__function)trace__omp_on_target_submit, "target_submit"},
+    {35, 1, (trace__function)trace__omp_on_target_submit_emi, "target_submit_emi"},
+    {5, 2, (trace__function)trace__omp_on_task_create, "task_create"},
+    {19, 3, (trace__function)trace__omp_on_task_dependence, "task_dependence"},
+    {6, 2, (trace__function)trace__omp_on_task_schedule, "task_schedule"},
+    {1, 2, (trace__function)trace__omp_on_thread_begin, "thread_begin"},
+    {2, 2, (trace__function)trace__omp_on_thread_end, "thread_end"},
+    {20, 2, (trace__function)trace__omp_on_work, "work"},
+    {0, 0, NULL, NULL},
+};
