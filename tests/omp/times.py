@@ -14,7 +14,7 @@ for e in map(json.loads, sys.stdin):
         continue
     a = e["args"]
     if e["event"] == "slice":
-        seen["copy" if "bytes" in a else "kernel"].append((e["ns"], e["duration_ns"], a.get("bytes", a.get("teams")), a["correlation"], e["name"]))
+        seen["copy" if "bytes" in a else "kernel"].append((e["ns"], e["duration_ns"], a.get("bytes", a.get("teams")), a["correlation"], e["name"].split("(")[0]))
     elif e["event"] == "entry":
         entries.append((e["name"], e["ns"], []))
     elif e["event"] == "meta":
