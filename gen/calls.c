@@ -19,7 +19,8 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
-    size_t nvalues;
+    char *limits;         /* expressions that take how much room there is when the call begins */
+    size_t nvalues, nlimits;
 } call;
 
 typedef struct program {
@@ -120,12 +121,15 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
 {
     char *in = copy(""), *out = copy(""), *names = copy("");
     size_t next = c->wide + 1;
+    c->nvalues = 0;
+    for (size_t i = 0; i < p->r->n; i++)
+        c->nvalues += p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name);
+    p->l.first_limit = next + c->nvalues;
     for (size_t i = 0; i < f->n; i++) {
         layout_parameter(&p->l, m, f, i, &in, &out);
         names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
     }
     c->values = copy("");
-    c->nvalues = 0;
     for (size_t i = 0; i < p->r->n; i++) {
         rule *u = &p->r->rules[i];
         char **text = &in;
@@ -141,7 +145,12 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         if (text == &out)
             c->after = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->after, next, u->column[2]);
         next++;
-        c->nvalues++;
+    }
+    c->limits = copy("");
+    c->nlimits = p->l.nlimits;
+    for (size_t i = 0; i < c->nlimits; i++) {
+        char *name = c->mixed ? format("(const void *)(uintptr_t)a%zu", p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
+        c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", p->l.first_limit + i, name, p->l.limits[i].width);
     }
     {
         char *result = layout_result(&p->l, m, f, c->wide);
@@ -161,6 +170,7 @@ static const char *version_function(const rules *r)
 static void collect_variants(program *p, call *c)
 {
     const fact *first = c->f;
+    p->l.nlimits = 0;
     bool all = version_function(p->r) != NULL;
     for (size_t m = 0; m < p->nmodels && all; m++) {
         const fact *f = function_of(p->models[m], first->name);
@@ -263,17 +273,19 @@ static void emit_call(program *p, call *c, FILE *out)
     bool hooked = *local || *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
     /* one token and a string: the bare name may be a macro of the vendor's header */
-    fprintf(out, "\n%s%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)", hooked ? "TRACE__HOOKED" : "TRACE__CALL", hooked || !nothing ? "" : "_VOID", prefix,
-            c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
+    fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
+            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
     if (!hooked)
         fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
+    if (!hooked && c->nlimits)
+        fprintf(out, ", %zu, (%s)", c->nlimits, c->limits);
     fprintf(out, ",\n    %s)\n", text_of(c));
     if (!hooked)
         return;
-    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
+    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues + c->nlimits, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
             nothing ? "" : c->returns, nothing ? "" : " result;\n");
     fputs(local, out);
-    fprintf(out, "    if (trace__on) {\n%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, prefix, c->level, prefix, c->f->name);
+    fprintf(out, "    if (trace__on) {\n%s%s%s%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, c->nlimits ? "        " : "", c->limits, c->nlimits ? ";\n" : "", prefix, c->level, prefix, c->f->name);
     fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
     fprintf(out, "    if (trace__on) {\n%s", after);
     if (!nothing)
@@ -454,6 +466,6 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, SIZED, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, SIZED, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

@@ -62,12 +62,31 @@ static plan read_plan(const rule *u)
     return p;
 }
 
-static plan plan_of(layout *l, const char *function, const char *parameter)
+static const member *member_named(const fact *f, const char *name)
 {
-    rule *u = rule_for(l->r, HOW, function, NULL, parameter);
-    if (u)
-        return read_plan(u);
-    return (plan){.said = false};
+    for (size_t i = 0; i < f->n; i++)
+        if (!strcmp(f->members[i].name, name))
+            return &f->members[i];
+    return NULL;
+}
+
+/* A rule for many functions does not speak of those that lack its length. */
+static plan plan_of(layout *l, const fact *f, const char *name)
+{
+    plan p = {.said = false};
+    for (size_t i = l->r->n; i-- && !p.said;) {
+        rule *u = &l->r->rules[i];
+        const char *length;
+        if (u->kind != HOW || !matches(u->functions, f->name) || !matches(u->column[0], name))
+            continue;
+        p = read_plan(u);
+        length = p.length ? p.length + (*p.length == '*') : NULL;
+        if (length && !isdigit((unsigned char)*length) && !matches("zero,pairs", length) && strchr(u->functions, '*') && !member_named(f, length))
+            p = (plan){.said = false};
+        else
+            u->used = true;
+    }
+    return p;
 }
 
 /* ---- enums -------------------------------------------------------------------------------------------------------- */
@@ -120,11 +139,36 @@ static char *constants_of(layout *l, const model *m, const char *type)
     return NULL;
 }
 
+/* The enum whose bits an integer of this type holds: what a bits rule makes of the typedef's name; NULL: none. */
+static char *bits_of(layout *l, const model *m, const char *type)
+{
+    char *name = copyn(type, strcspn(type, "*["));
+    if (!strncmp(name = trim(name), "const ", 6))
+        name = trim(name + 6);
+    for (size_t i = l->r->n; i--;) {
+        rule *u = &l->r->rules[i];
+        const char *star, *target;
+        char *made;
+        if (u->kind != BITS || !matches(u->functions, name) || !model_find(m, TYPEDEF, name))
+            continue;
+        star = strchr(u->functions, '*');
+        target = strchr(u->column[0], '*');
+        if (star && target) {
+            size_t before = (size_t)(star - u->functions), after = strlen(star + 1);
+            made = format("%.*s%.*s%s", (int)(target - u->column[0]), u->column[0], (int)(strlen(name) - before - after), name + before, target + 1);
+        } else
+            made = u->column[0];
+        u->used = true;
+        return made;
+    }
+    return NULL;
+}
+
 /* The enum that values of a parameter or member are of: what is said, else what the type says. */
 static void settle_enum(layout *l, const model *m, const char *type, plan *p)
 {
-    if (!p->as)
-        p->as = constants_of(l, m, type);
+    if (!p->as && !(p->as = constants_of(l, m, type)))
+        p->as = bits_of(l, m, type);
     else if (!strcmp(p->as, "none"))
         p->as = NULL;
 }
@@ -168,24 +212,38 @@ static char *length_of(layout *l, const owner *o, const char *text)
 {
     bool pointed = *text == '*';
     const char *name = text + pointed;
+    const member *e = member_named(o->f, name);
+    shape s;
+    char *c;
     if (isdigit((unsigned char)*text))
         return format("#%s", text);
     if (!strcmp(text, "zero") || !strcmp(text, "pairs"))
         return copy(*text == 'z' ? "z1" : "z2");
-    for (size_t i = 0; i < o->f->n; i++) {
-        shape s;
-        char *c;
-        if (strcmp(o->f->members[i].name, name) != 0)
-            continue;
-        if (!shape_of(o->m, o->f->members[i].type, &s) || !(c = letter(l, o->m, &s, pointed, NULL)) || !strchr("bhilHIL", *c) ||
-            s.pointers != pointed) {
-            error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
-            return copy("#0");
-        }
-        return o->f->kind != FUNCTION ? format("%lld%c", o->f->members[i].value, *c) : pointed ? format("*%zu%c", i, *c) : format("%zu", i);
+    if (!e) {
+        error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
+        return copy("#0");
     }
-    error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
-    return copy("#0");
+    if (!shape_of(o->m, e->type, &s) || !(c = letter(l, o->m, &s, pointed, NULL)) || !strchr("bhilHIL", *c) || s.pointers != pointed) {
+        error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
+        return copy("#0");
+    }
+    if (o->f->kind != FUNCTION)
+        return format("%lld%c", e->value, *c);
+    return pointed ? format("*%zu%c", (size_t)(e - o->f->members), *c) : format("%zu", (size_t)(e - o->f->members));
+}
+
+/* The same for what comes back where a parameter points to its number, in and out: no more than there was room for when the call began. */
+static char *length_back(layout *l, const owner *o, const char *text)
+{
+    char *length = length_of(l, o, text);
+    size_t i = (size_t)strtoul(length + 1, NULL, 10), k = 0;
+    if (o->f->kind != FUNCTION || *length != '*' || !plan_of(l, o->f, o->f->members[i].name).in)
+        return length;
+    while (k < l->nlimits && l->limits[k].parameter != i)
+        k++;
+    if (k == l->nlimits)
+        PUSH(l->limits, l->nlimits) = (layout_limit){i, strchr("lL", length[strlen(length) - 1]) ? 8 : 4};
+    return format("%s<%zu", length, l->first_limit + k);
 }
 
 static char *struct_ref(layout *l, const model *m, const fact *f);
@@ -193,7 +251,7 @@ static char *struct_ref(layout *l, const model *m, const fact *f);
 /* What lies behind one pointer that is followed: "[count]" or "*", then what each is. NULL: it cannot be told. */
 static char *followed(layout *l, const owner *o, const shape *s, const plan *p, long long fixed)
 {
-    char *count = p->length ? length_of(l, o, p->length) : fixed ? format("#%lld", fixed) : NULL, *c;
+    char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length) : fixed ? format("#%lld", fixed) : NULL, *c;
     if (p->bytes)
         return format("[%s]y", count);
     if (p->string && count)
@@ -224,7 +282,7 @@ static char *suffix(layout *l, const plan *p)
 static char *member_text(layout *l, const model *m, const fact *f, const member *e)
 {
     owner o = {m, f};
-    plan p = plan_of(l, f->name, e->name);
+    plan p = plan_of(l, f, e->name);
     shape s;
     char *c;
     if (p.none)
@@ -244,7 +302,7 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
     else if (s.base == RECORD && !s.pointers) {
         if (s.f->kind == UNION && p.one && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
             c = letter(l, m, &s, 0, p.as);
-        else if (s.f->kind == UNION)
+        else if (s.f->kind == UNION && !p.is_struct)
             c = format("[#%lld]y", shape_size(&s));
         else
             c = s.elements ? format("[#%lld]{%s#%d}", s.elements, struct_ref(l, m, s.f), s.width) : format(".{%s}", struct_ref(l, m, s.f));
@@ -303,7 +361,7 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
 /* The constants that a function's integer result is one of; NULL: it is a number. */
 static char *result_constants(layout *l, const model *m, const fact *f)
 {
-    char *as = plan_of(l, f->name, "return").as;
+    char *as = plan_of(l, f, "return").as;
     return as ? as : constants_of(l, m, f->type);
 }
 
@@ -337,7 +395,7 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
 {
     const member *e = &f->members[i];
     owner o = {m, f};
-    plan p = plan_of(l, f->name, e->name);
+    plan p = plan_of(l, f, e->name);
     shape s;
     long long fixed;
     char *c;
@@ -384,15 +442,18 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     }
     if (!p.in && !p.out)
         *(shape_points_to_const(&s) ? &p.in : &p.out) = true;
-    c = followed(l, &o, &s, &p, fixed);
-    if (!c) {
-        error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
-        return;
+    for (int back = 0; back < 2; back++) {
+        plan one = p;
+        if (!(back ? p.out : p.in))
+            continue;
+        one.out = back;
+        c = followed(l, &o, &s, &one, fixed);
+        if (!c) {
+            error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
+            return;
+        }
+        add(back ? out : in, format("%zu%s%s", i, c, suffix(l, &p)));
     }
-    if (p.in)
-        add(in, format("%zu%s%s", i, c, suffix(l, &p)));
-    if (p.out)
-        add(out, format("%zu%s%s", i, c, suffix(l, &p)));
 }
 
 char *layout_result(layout *l, const model *m, const fact *f, size_t index)
@@ -405,7 +466,7 @@ char *layout_result(layout *l, const model *m, const fact *f, size_t index)
         error_at(m->file, f->line, "%s: nothing is known of type '%s' it returns", f->name, f->type);
         return copy("");
     }
-    if (s.pointers == 1 && s.is_char && s.constant & 1 && !plan_of(l, f->name, "return").pointer)
+    if (s.pointers == 1 && s.is_char && s.constant & 1 && !plan_of(l, f, "return").pointer)
         return format("%zus=result", index);
     if (!s.pointers && s.base == RECORD)
         return format("%zu%s{%s}=result", index, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f));

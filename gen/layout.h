@@ -18,8 +18,16 @@ typedef struct layout_enum {
     const char *name;
 } layout_enum;
 
+/* A number that a parameter points to when the call begins: no more elements than that come back. */
+typedef struct layout_limit {
+    size_t parameter;
+    int width;
+} layout_limit;
+
 typedef struct layout {
     rules *r;
+    size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
+    layout_limit *limits;
     size_t nstructs, nenums;
     layout_struct *structs;
     layout_enum *enums;

@@ -37,6 +37,7 @@
  *                                             The parameter `return` is what the function returns: pointer, as ENUM
  *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
+ *   bits TYPEDEFS : ENUMS                     integers of such a type hold bits of that enum; what * stands for is the same in both
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   static MACRO                              with this macro the functions are those of a static library: the program is linked
  *                                             with --wrap=NAME for each
@@ -63,7 +64,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, SIZED, VERSIONS, STATIC, ENTRIES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, SIZED, VERSIONS, STATIC, ENTRIES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;

@@ -13,8 +13,8 @@
  *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
  *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
  *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
- *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16; z1: as far as a zero,
- *             z2: as far as a zero among the first, third and so on
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
+ *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
  *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
  *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
  *
@@ -72,6 +72,7 @@ typedef struct trace__step {
     uint8_t value;            /* number of the value it begins at */
     uint8_t inside;           /* the value itself is the structure */
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
+    uint8_t limit;            /* the value that is the most it may be; 0: none */
     uint8_t hops;             /* 1: via the pointer at offset `hop` */
     uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
     uint16_t hop, size_at, keep;
@@ -120,6 +121,8 @@ static size_t trace__step_count(const trace__step *s, const uint64_t *v, const c
         n = trace__load(base ? base + s->number : NULL, s->count_width);
     if (s->count != TRACE__N_NUMBER && s->count_width == 4)
         n = (uint64_t)(int64_t)(int32_t)n;
+    if (s->limit && n > v[s->limit])
+        n = v[s->limit];
     return (int64_t)n > 0 ? (size_t)n : 0;
 }
 
@@ -316,14 +319,19 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, 0, (void)0, text)
+/* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
+#define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
-            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-            uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+            uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
+            uint32_t trace__id; \
+            room; \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
             trace__call_end(&id##_call, trace__id, trace__v); \

@@ -199,6 +199,10 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
             s.count_width = (uint8_t)trace__letter(*text, &type);
             text++;
         }
+        if (*text == '<') {
+            text++;
+            s.limit = (uint8_t)trace__read_number(&text);
+        }
         text++;
     }
     if (*text == '.' || *text == ':') {

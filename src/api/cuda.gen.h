@@ -531,8 +531,8 @@ TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuD
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
     "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount),
-    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1, (trace__v[7] = trace__load(nbGroups, 4)),
+    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I<7]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
     "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
@@ -919,17 +919,17 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNod
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges),
-    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]x 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
+    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]x 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
+    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes),
-    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes),
-    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
+    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
@@ -1000,17 +1000,17 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuG
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
     "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies),
-    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1, (trace__v[4] = trace__load(numDependencies, 8)),
+    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies),
-    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies), 1, (trace__v[5] = trace__load(numDependencies, 8)),
+    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes),
-    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes), 1, (trace__v[4] = trace__load(numDependentNodes, 8)),
+    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes),
-    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
+    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
@@ -1240,8 +1240,8 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", 
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")

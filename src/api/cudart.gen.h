@@ -835,17 +835,17 @@ TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresW
 TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreWaitNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L]x 2[*3L]x 3*L 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2, (trace__v[6] = trace__load((const void *)(uintptr_t)a4, 8), trace__v[7] = trace__load((const void *)(uintptr_t)a3, 8)),
+    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L<7]x 2[*3L<7]x 3*L 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
+    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes),
-    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes),
-    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
+    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaHostNodeParams} 2i@cudaError_t=result/RESULT")
@@ -916,17 +916,17 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), (pNode, originalNode, clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph),
     "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
-    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load((const void *)(uintptr_t)a3, 8), trace__v[6] = trace__load((const void *)(uintptr_t)a2, 8)),
+    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies),
-    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1, (trace__v[5] = trace__load(pNumDependencies, 8)),
+    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
-    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load((const void *)(uintptr_t)a3, 8), trace__v[6] = trace__load((const void *)(uintptr_t)a2, 8)),
+    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes),
-    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
+    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@cudaError_t=result/RESULT")
@@ -1081,8 +1081,8 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCu
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@cudaError_t=result/RESULT")
