@@ -13,4 +13,5 @@
 #define TRACE_OMP
 #define TRACE_CUDA
 #define TRACE_CUDART
+#define TRACE_ZE
 #include "trace.in.h"

@@ -89,6 +89,9 @@ TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #ifdef TRACE_OMP
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
 #endif
+#ifdef TRACE_ZE
+TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
+#endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
 #endif

@@ -25,6 +25,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_OMP
     trace__omp_backend,
 #endif
+#ifdef TRACE_ZE
+    trace__ze_backend,
+#endif
 #ifdef TRACE_ITT
     trace__itt_backend,
 #endif

@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
 #include "api/call.c"
 #endif
 #ifdef TRACE_CUDA
@@ -69,6 +69,9 @@ extern "C" {
 #include "api/place.c"
 #include "api/omp_abi.h"
 #include "api/omp.c"
+#endif
+#ifdef TRACE_ZE
+#include "api/ze.c"
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 #include "api/collect.c"
