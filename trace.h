@@ -35,7 +35,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _ZE   backends, where TRACE_IMPL is
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
@@ -47,7 +47,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl omp custom
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ze custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1052,8 +1052,8 @@ TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif
-#ifdef TRACE_OMP
-TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
+#ifdef TRACE_ZE
+TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
 #endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
@@ -2381,7 +2381,6 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 w->busy = 0;
             }
             w = trace__self;
-            w->texts_busy = 0; /* they may have left a text, too */
             break;
         }
         w = w->nested;
@@ -3348,19 +3347,12 @@ static void *trace__helper(void *arg)
     return NULL;
 }
 
-/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. Blocked signals without a
- * handler (kept for sigwait, say) mean nothing. */
+/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. */
 static bool trace__may_be_in_handler(void)
 {
-    uint64_t mask = 0, action[4];
-    int signal;
+    uint64_t mask = 0;
     TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
-    for (signal = 1; mask; signal++, mask >>= 1) {
-        action[0] = 0; /* the kernel's structure begins with the handler: 0 default, 1 ignored */
-        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 && action[0] > 1)
-            return true;
-    }
-    return false;
+    return (mask & ~(3ull << 31)) != 0;
 }
 
 /* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. */
@@ -3438,8 +3430,8 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif
-#ifdef TRACE_OMP
-    trace__omp_backend,
+#ifdef TRACE_ZE
+    trace__ze_backend,
 #endif
 #ifdef TRACE_ITT
     trace__itt_backend,
@@ -50395,7 +50387,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
@@ -50405,15 +50397,15 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
  *
  *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
  *
- * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
+ * An end that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
  *
  *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
  *
  *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
  *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
  *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
- *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; in a structure 16I: the member at offset 16; z1: as far as a zero,
- *             z2: as far as a zero among the first, third and so on
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
+ *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
  *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
  *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
  *
@@ -50471,6 +50463,7 @@ typedef struct trace__step {
     uint8_t value;            /* number of the value it begins at */
     uint8_t inside;           /* the value itself is the structure */
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
+    uint8_t limit;            /* the value that is the most it may be; 0: none */
     uint8_t hops;             /* 1: via the pointer at offset `hop` */
     uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
     uint16_t hop, size_at, keep;
@@ -50519,6 +50512,8 @@ static size_t trace__step_count(const trace__step *s, const uint64_t *v, const c
         n = trace__load(base ? base + s->number : NULL, s->count_width);
     if (s->count != TRACE__N_NUMBER && s->count_width == 4)
         n = (uint64_t)(int64_t)(int32_t)n;
+    if (s->limit && n > v[s->limit])
+        n = v[s->limit];
     return (int64_t)n > 0 ? (size_t)n : 0;
 }
 
@@ -50778,6 +50773,10 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
             s.count_width = (uint8_t)trace__letter(*text, &type);
             text++;
         }
+        if (*text == '<') {
+            text++;
+            s.limit = (uint8_t)trace__read_number(&text);
+        }
         text++;
     }
     if (*text == '.' || *text == ':') {
@@ -50943,8 +50942,6 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.steps->nin = r.n;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
-    site.ndesc = *out == '-' ? 1 : 2; /* -: an instant, which has no end */
-    out += *out == '-';
     if (*out == '!') {
         out++;
         r.steps->checked = trace__read_number(&out);
@@ -50959,12 +50956,13 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
-        desc[k].kind = k ? TRACE_KIND_END : site.ndesc == 2 ? TRACE_KIND_BEGIN : TRACE_KIND_INSTANT;
+        desc[k].kind = k ? TRACE_KIND_END : TRACE_KIND_BEGIN;
         desc[k].level = (uint8_t)c->level;
         desc[k].nfields = (uint16_t)(k ? r.steps->nout : r.steps->nin);
         desc[k].fields = r.fields + (k ? r.steps->nin : 0);
     }
     site.id = 0;
+    site.ndesc = 2;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
         size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * r.n;
@@ -51121,14 +51119,19 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, 0, (void)0, text)
+/* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
+#define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         if (!TRACE__ON(prefix##_gate, level)) \
             return trace__f passed; \
         else { \
-            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-            uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+            uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
+            uint32_t trace__id; \
+            room; \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
             trace__call_end(&id##_call, trace__id, trace__v); \
@@ -51719,8 +51722,8 @@ TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuD
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
     "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount),
-    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1, (trace__v[7] = trace__load(nbGroups, 4)),
+    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I<7]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
     "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
@@ -52107,17 +52110,17 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNod
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges),
-    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]x 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
+    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]x 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
+    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes),
-    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes),
-    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
+    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
@@ -52188,17 +52191,17 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuG
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
     "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies),
-    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1, (trace__v[4] = trace__load(numDependencies, 8)),
+    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies),
-    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies), 1, (trace__v[5] = trace__load(numDependencies, 8)),
+    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes),
-    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes), 1, (trace__v[4] = trace__load(numDependentNodes, 8)),
+    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes),
-    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
+    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
@@ -52428,8 +52431,8 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", 
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")
@@ -55424,17 +55427,17 @@ TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresW
 TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
     "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreWaitNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L]x 2[*3L]x 3*L 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2, (trace__v[6] = trace__load((const void *)(uintptr_t)a4, 8), trace__v[7] = trace__load((const void *)(uintptr_t)a3, 8)),
+    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L<7]x 2[*3L<7]x 3*L 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L]x 2[*4L]x 3[*4L]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
+    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes),
-    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes),
-    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L]x 2*L 3i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
+    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaHostNodeParams} 2i@cudaError_t=result/RESULT")
@@ -55505,17 +55508,17 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), (pNode, originalNode, clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph),
     "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
-    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load((const void *)(uintptr_t)a3, 8), trace__v[6] = trace__load((const void *)(uintptr_t)a2, 8)),
+    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies),
-    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1, (trace__v[5] = trace__load(pNumDependencies, 8)),
+    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
-    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L]x 2*L 4i@cudaError_t=result/RESULT\0")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load((const void *)(uintptr_t)a3, 8), trace__v[6] = trace__load((const void *)(uintptr_t)a2, 8)),
+    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes),
-    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L]x 2[*3L]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
+    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@cudaError_t=result/RESULT")
@@ -55670,8 +55673,8 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCu
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L]c 2*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@cudaError_t=result/RESULT")
@@ -58217,1583 +58220,2158 @@ TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUs
 TRACE__COMMS_ASK(trace__nccl, ncclCommCount, ncclCommUserRank)
 /************** End of api/nccl.c *********************************************/
 #endif
-#ifdef TRACE_OMP
-/************** Begin file api/callback.c *************************************/
-/* callback.c - functions that a runtime calls, as gen/callbacks.c writes them: each leaves a record, or one end of a slice
+#ifdef TRACE_ZE
+/************** Begin file api/ze.c *******************************************/
+/* ze.c - Level Zero: core, tools, sysman, runtime and loader
  *
- * A record is described as a wrapper's call is: see call.c. There is one for each kind of a callback. */
+ * ze.gen.h holds a wrapper for every function of its headers, made by trace-gen from api-specs/ze/; docs/ZE.md says what is recorded. */
 
-typedef struct trace__callback {
-    int number;
-    int level;  /* the lowest at which it leaves anything */
-    trace__function function;
-    const char *name;
-} trace__callback;
-
-#define TRACE__EVENT(level, text) {text, NULL, NULL, NULL, 0, level, 0}
-#define TRACE__NO_EVENT {NULL, NULL, NULL, NULL, 0, 0, 0}
-/* Of kinds that are not known: the first. */
-#define TRACE__EVENT_OF(events, kind) (&events[(size_t)(kind) < sizeof(events) / sizeof *(events) ? (size_t)(kind) : 0])
-
-static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when)
+/* A region's bytes: origin first, then width, height and depth; of a copy in two dimensions the depth may be 0. */
+static uint64_t trace__ze_region(const void *region)
 {
-    const trace__steps *s = c->steps;
-    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
-    trace__writer *w;
-    unsigned char *p = id ? trace__open_at(&w, id + 1, s->out_bytes, when) : NULL;
-    if (p)
-        trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, true));
-}
-
-/* `part`: 1 the begin or all of it, 2 the end, 3 both. `when`: what time the end was; 0: now. */
-static void trace__occurred(const trace__library *lib, int gate, trace__call *c, int part, const uint64_t *v, uint64_t when)
-{
-    if (!c->text || !TRACE__ON(gate, c->level))
-        return;
-    if (part & 1)
-        trace__call_begin(lib, c, v);
-    if (part & 2)
-        trace__end_at(c, v, when ? when : trace__ticks());
-}
-/************** End of api/callback.c *****************************************/
-/************** Begin file api/place.c ****************************************/
-/* place.c - what an address of the program is called: "compute+0x45", or "libfoo.so+0x1189" for addr2line
- *
- * Without dladdr: the dynamic loader's lock may be held by a thread that waits for ours. Costs a look through the symbols of a file: once
- * for each place. */
-
-typedef struct trace__section { /* of an ELF file of 64 bits */
-    uint32_t name, type;
-    uint64_t flags, address, offset, size;
-    uint32_t link, info;
-    uint64_t align, entry;
-} trace__section;
-
-typedef struct trace__symbol {
-    uint32_t name;
-    uint8_t info, other;
-    uint16_t section;
-    uint64_t value, size;
-} trace__symbol;
-
-enum { TRACE__PLACE_MAX = 512, TRACE__SYMBOLS_MAX = 400000 };
-
-typedef struct trace__place_query {
-    uintptr_t address, base; /* base: where the file that was seen last begins in memory */
-    char path[1024];
-} trace__place_query;
-
-static bool trace__place_map(char *line, void *arg)
-{
-    trace__place_query *q = (trace__place_query *)arg;
-    char *s, *path = strchr(line, '/');
-    uintptr_t low = strtoul(line, &s, 16), high = *s == '-' ? strtoul(s + 1, &s, 16) : 0;
-    if (!path || strlen(path) >= sizeof q->path)
-        return false;
-    if (strcmp(path, q->path) != 0) {
-        memcpy(q->path, path, strlen(path) + 1);
-        q->base = low;
-    }
-    return q->address >= low && q->address < high;
-}
-
-/* The symbol around `at` in the file's first table of that type; its name, and the distance. */
-static const char *trace__symbol_at(const unsigned char *file, size_t size, uint32_t type, uint64_t at, uint64_t *distance)
-{
-    uint64_t sections, i, k;
-    uint16_t count;
-    trace__section s, names;
-    memcpy(&sections, file + 40, 8);
-    memcpy(&count, file + 60, 2);
-    if (sections > size || count > (size - sections) / sizeof s)
-        return NULL;
-    for (i = 0; i < count; i++) {
-        memcpy(&s, file + sections + i * sizeof s, sizeof s);
-        if (s.type != type || s.offset > size || s.size > size - s.offset || s.size / sizeof(trace__symbol) > TRACE__SYMBOLS_MAX || s.link >= count)
-            continue;
-        memcpy(&names, file + sections + s.link * sizeof s, sizeof s);
-        if (names.offset > size || names.size > size - names.offset || !names.size || file[names.offset + names.size - 1])
-            return NULL;
-        for (k = 0; k < s.size / sizeof(trace__symbol); k++) {
-            trace__symbol y;
-            memcpy(&y, file + s.offset + k * sizeof y, sizeof y);
-            if ((y.info & 15) == 2 /* a function */ && at > y.value && at - y.value <= y.size && y.name < names.size) {
-                *distance = at - y.value;
-                return (const char *)file + names.offset + y.name;
-            }
-        }
-        return NULL;
-    }
-    return NULL;
-}
-
-/* Into `text`, at most TRACE__PLACE_MAX bytes; returns their number. A return address belongs to the call before it. */
-static size_t trace__place(const void *address, char *text)
-{
-    trace__place_query q;
-    const unsigned char *file = NULL;
-    const char *name = NULL, *slash;
-    uint64_t at, distance = 0;
-    uint16_t type;
-    long size = 0;
-    int fd, n;
-    q.address = (uintptr_t)address;
-    q.base = 0;
-    q.path[0] = 0;
-    if (!trace__each_map(trace__place_map, &q))
-        return (size_t)snprintf(text, TRACE__PLACE_MAX, "0x%lx", (unsigned long)q.address);
-    memcpy(&type, (const char *)q.base + 16, 2);
-    at = type == 2 /* not relocated */ ? q.address : q.address - q.base;
-    fd = trace__os_open(TRACE__AT_FDCWD, q.path, O_RDONLY, 0);
-    if (fd >= 0) {
-        long p;
-        size = TRACE__SYS3(SYS_lseek, fd, 0, SEEK_END);
-        p = size > 64 ? TRACE__SYS6(SYS_mmap, 0, size, PROT_READ, MAP_PRIVATE, fd, 0) : -1;
-        trace__os_close(fd);
-        file = p > 0 || p < -4095 ? (const unsigned char *)p : NULL;
-    }
-    if (file && !memcmp(file, "\177ELF\2", 5)) {
-        name = trace__symbol_at(file, (size_t)size, 2 /* .symtab */, at, &distance);
-        if (!name)
-            name = trace__symbol_at(file, (size_t)size, 11 /* .dynsym */, at, &distance);
-    }
-    slash = strrchr(q.path, '/');
-    n = snprintf(text, TRACE__PLACE_MAX, "%s+0x%lx", name ? name : slash + 1, (unsigned long)(name ? distance : at));
-    if (file)
-        TRACE__SYS2(SYS_munmap, file, size);
-    return n < TRACE__PLACE_MAX ? (size_t)n : TRACE__PLACE_MAX - 1u;
-}
-/************** End of api/place.c ********************************************/
-/************** Begin file api/omp_abi.h **************************************/
-/* omp_abi.h - what the OpenMP tools interface (OMPT) looks like to a tool; OpenMP 5.2, chapters 19 and 20; 6.0, part VI */
-
-typedef trace__function (*trace__ompt_lookup)(const char *name); /* ompt_function_lookup_t */
-
-typedef struct trace__ompt_start { /* ompt_start_tool_result_t, 5.2 section 19.4.1 */
-    int (*initialize)(trace__ompt_lookup lookup, int initial_device, void *tool_data);
-    void (*finalize)(void *tool_data);
-    uint64_t tool_data;
-} trace__ompt_start;
-
-/* Entry points, 5.2 sections 19.6 (host) and 19.6.2 (of a device) */
-typedef int (*trace__ompt_set_callback)(int event, trace__function callback);
-typedef uint64_t (*trace__ompt_get_device_time)(void *device);
-typedef int (*trace__ompt_set_trace)(void *device, unsigned enable, unsigned event);
-typedef void (*trace__ompt_request)(int device_number, void **buffer, size_t *bytes);
-typedef void (*trace__ompt_complete)(int device_number, void *buffer, size_t bytes, uint64_t begin, int owned);
-typedef int (*trace__ompt_start_trace)(void *device, trace__ompt_request request, trace__ompt_complete complete);
-typedef int (*trace__ompt_of_device)(void *device); /* flush, stop */
-typedef int (*trace__ompt_advance)(void *device, void *buffer, size_t bytes, uint64_t now, uint64_t *next);
-typedef int (*trace__ompt_record_type)(void *buffer, uint64_t at);
-typedef struct trace__ompt_record *(*trace__ompt_record_at)(void *buffer, uint64_t at);
-
-enum { TRACE__OMPT_BEGIN = 1, TRACE__OMPT_END = 2 };                                         /* ompt_scope_endpoint_t */
-enum { TRACE__OMPT_COMPLETE = 1, TRACE__OMPT_CANCEL = 3, TRACE__OMPT_DETACH = 4, TRACE__OMPT_EARLY = 5, TRACE__OMPT_LATE = 6, TRACE__OMPT_WAITED = 8 };
-enum { TRACE__OMPT_TASK_INITIAL = 1 };                                                       /* ompt_task_flag_t */
-enum { TRACE__OMPT_DATA_OP = 9, TRACE__OMPT_SUBMIT = 10, TRACE__OMPT_DATA_OP_EMI = 34, TRACE__OMPT_SUBMIT_EMI = 35 }; /* ompt_callbacks_t */
-
-/* 5.2 section 19.5.2: what device tracing leaves in buffers. Of the union, what ran on the device. */
-typedef struct trace__ompt_record {
-    int type; /* ompt_callbacks_t */
-    uint64_t time, thread_id, target_id;
-    union {
-        struct {
-            uint64_t host_op_id;
-            int optype;
-            void *src_addr;
-            int src_device_num;
-            void *dest_addr;
-            int dest_device_num;
-            size_t bytes;
-            uint64_t end_time;
-            const void *codeptr_ra;
-        } data_op;
-        struct {
-            uint64_t host_op_id;
-            unsigned requested_teams, granted_teams;
-            uint64_t end_time;
-        } kernel;
-    } of;
-} trace__ompt_record;
-/************** End of api/omp_abi.h ******************************************/
-/************** Begin file api/omp.c ******************************************/
-/* omp.c - OpenMP, as its tools interface (OMPT) tells it
- *
- * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/OMP.md says what is recorded. Here
- * is what the records need: numbers for regions and tasks, tasks that nest on their thread, the true end of what runtimes report late,
- * names of places; and how a runtime finds us: it calls ompt_start_tool. */
-
-/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target -------------------------------------------------- */
-
-/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An implicit task has
- * what its region has. */
-enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_PLACE_SHIFT = 52 };
-
-static uint64_t trace__omp_get(const void *data)
-{
-    uint64_t v = 0;
-    if (data)
-        memcpy(&v, data, 8);
-    return v;
-}
-static void trace__omp_set(void *data, uint64_t v)
-{
-    if (data)
-        memcpy(data, &v, 8);
-}
-static uint64_t trace__omp_id(const void *data)
-{
-    return trace__omp_get(data) << (64 - TRACE__OMP_PLACE_SHIFT) >> (66 - TRACE__OMP_PLACE_SHIFT);
-}
-
-/* The number of an explicit task; 0: an implicit one. */
-static uint64_t trace__omp_task_id(const void *data)
-{
-    return trace__omp_get(data) & TRACE__OMP_EXPLICIT ? trace__omp_id(data) : 0;
-}
-
-static uint64_t trace__omp_new_id(void) /* of tasks and operations: unique in the process, taken by threads in blocks */
-{
-    enum { BLOCK = 1024 };
-    static uint64_t all = BLOCK;
-    static __thread uint64_t own __attribute__((tls_model("initial-exec")));
-    if (!(own % BLOCK))
-        own = __atomic_fetch_add(&all, BLOCK, __ATOMIC_RELAXED);
-    return own++;
-}
-
-/* ---- places: where a return address lies ------------------------------------------------------------------------------------ */
-
-enum { TRACE__OMP_PLACES = 4096, TRACE__OMP_PROBES = 32 };
-static struct trace__omp_place {
-    const void *address; /* set once */
-    uint32_t text;       /* 0: not yet known */
-} trace__omp_places[TRACE__OMP_PLACES];
-
-/* Its number; 0: none, or too many. */
-static unsigned trace__omp_place_of(const void *address)
-{
-    unsigned at = (unsigned)((uintptr_t)address * 0x9e3779b97f4a7c15ull >> 52), i;
-    for (i = 0; address && i < TRACE__OMP_PROBES; i++, at = (at + 1) % TRACE__OMP_PLACES) {
-        const void *there = __atomic_load_n(&trace__omp_places[at].address, __ATOMIC_RELAXED);
-        if (!at)
-            continue;
-        if (there == address)
-            return at;
-        if (!there && (__atomic_compare_exchange_n(&trace__omp_places[at].address, &there, address, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED) || there == address))
-            return at;
-    }
-    return 0;
-}
-
-static uint32_t trace__omp_place_text(unsigned place)
-{
-    uint32_t text = place ? __atomic_load_n(&trace__omp_places[place].text, __ATOMIC_RELAXED) : 0;
-    if (place && !text) {
-        char name[TRACE__PLACE_MAX];
-        TRACE__SAVE_ERRNO;
-        text = trace__intern(name, trace__place(trace__omp_places[place].address, name));
-        __atomic_store_n(&trace__omp_places[place].text, text, __ATOMIC_RELAXED);
-        TRACE__RESTORE_ERRNO;
-    }
-    return text;
-}
-static uint32_t trace__omp_where(const void *address)
-{
-    return trace__omp_place_text(trace__omp_place_of(address));
-}
-
-static void trace__omp_number(void *data, const void *address, uint64_t id, unsigned flags)
-{
-    trace__omp_set(data, (uint64_t)trace__omp_place_of(address) << TRACE__OMP_PLACE_SHIFT | id << 2 | flags);
-}
-static void trace__omp_task(void *data, const void *address)
-{
-    trace__omp_number(data, address, trace__omp_new_id(), TRACE__OMP_EXPLICIT);
-}
-static void trace__omp_target(void *data, const void *address)
-{
-    trace__omp_number(data, address, trace__omp_new_id(), 0);
-}
-
-/* ---- regions: workers are told late that one is over -------------------------------------------------------------------------- */
-
-/* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread that joined the
- * region notes the time, and the worker's slices end then. A worker that sleeps through more regions than there is room for ends its slices
- * where it began to wait. */
-enum { TRACE__OMP_REGIONS = 1024 };
-static struct trace__omp_region {
-    uint64_t id, over;
-} trace__omp_regions[TRACE__OMP_REGIONS];
-
-static void trace__omp_region(void *parallel_data, const void *address)
-{
-    static uint64_t regions;
-    trace__omp_number(parallel_data, address, __atomic_add_fetch(&regions, 1, __ATOMIC_RELAXED), 0);
-}
-
-static void trace__omp_region_over(const void *parallel_data)
-{
-    uint64_t id = trace__omp_id(parallel_data);
-    struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
-    __atomic_store_n(&r->id, 0, __ATOMIC_RELAXED);
-    __atomic_store_n(&r->over, trace__ticks(), __ATOMIC_RELEASE);
-    __atomic_store_n(&r->id, id, __ATOMIC_RELEASE); /* pairs with trace__omp_ended */
-}
-
-/* When what this task did in its region ended; 0: now. Those who are told in time have the region's data, or are the one who joins it. */
-static uint64_t trace__omp_ended(const void *parallel_data, const void *task_data)
-{
-    uint64_t task = trace__omp_get(task_data), id = trace__omp_id(task_data), over, now;
-    const struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
-    if (parallel_data || !id || task & TRACE__OMP_EXPLICIT)
+    uint32_t r[6];
+    if (!region)
         return 0;
-    now = __atomic_load_n(&r->id, __ATOMIC_ACQUIRE);
-    over = __atomic_load_n(&r->over, __ATOMIC_ACQUIRE);
-    if (now > id)
-        return trace__self->last;
-    return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
+    memcpy(r, region, sizeof r);
+    return (uint64_t)r[3] * (r[4] ? r[4] : 1) * (r[5] ? r[5] : 1);
 }
 
-/* Numbers an implicit task. True if it is none to record: the one around the whole program. */
-static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *task_data, int flags, uint64_t *when)
+TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 {
-    if ((flags & TRACE__OMPT_TASK_INITIAL) && !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
-        return true;
-    if (endpoint == TRACE__OMPT_BEGIN)
-        trace__omp_set(task_data, trace__omp_get(parallel_data));
-    else
-        *when = trace__omp_ended(parallel_data, task_data);
-    return false;
+    static const trace__backend backend = {TRACE_API_ZE, "ze", NULL, NULL, NULL};
+    return &backend;
 }
 
-/* ---- explicit tasks: what runs of one between two scheduling points is a slice, and the slices of a thread nest ------------------ */
-
-static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""}, {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
-static const trace__desc trace__omp_task_descs[] = {{"OMP", "task", TRACE_KIND_BEGIN, 2, 2, trace__omp_task_fields},
-                                                    {"OMP", "task", TRACE_KIND_END, 2, 0, NULL}};
-static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs};
-
-static void trace__omp_task_slice(void *data, bool begin)
-{
-    uint64_t v = trace__omp_get(data);
-    uint32_t id, where;
-    trace__writer *w;
-    unsigned char *p;
-    trace__omp_set(data, begin ? v | TRACE__OMP_OPEN : v & ~(uint64_t)TRACE__OMP_OPEN);
-    if (!TRACE__ON(TRACE_API_OMP, 2))
-        return;
-    id = trace__site_id(&trace__omp_task_site);
-    where = begin ? trace__omp_place_text((unsigned)(v >> TRACE__OMP_PLACE_SHIFT)) : 0;
-    p = trace__open(&w, begin ? id : id + 1, 12);
-    if (p)
-        trace__close(w, begin ? trace__put_u32(trace__put_u64(p, trace__omp_id(data)), where) : p);
-}
-
-/* A thread leaves one task for another. The one it goes to is new here, or lies open below on its stack. */
-static void trace__omp_schedule(void *prior, int status, void *next)
-{
-    bool here = (trace__omp_get(prior) & TRACE__OMP_OPEN) != 0, done = status == TRACE__OMPT_COMPLETE || status == TRACE__OMPT_CANCEL || status == TRACE__OMPT_DETACH;
-    uint64_t to = trace__omp_get(next);
-    bool fresh = (to & TRACE__OMP_EXPLICIT) && !(to & TRACE__OMP_OPEN);
-    if (status == TRACE__OMPT_EARLY || status == TRACE__OMPT_LATE || status == TRACE__OMPT_WAITED)
-        return; /* nobody changes places */
-    if (here && (done || !fresh))
-        trace__omp_task_slice(prior, false);
-    if (fresh)
-        trace__omp_task_slice(next, true);
-}
-
-/* ---- targets ---------------------------------------------------------------------------------------------------------------------- */
-
-static int trace__omp_host = -1; /* number of the initial device */
-
-static uint16_t trace__omp_direction(int operation, int from, int to)
-{
-    switch (operation & 15) { /* the asynchronous ones have bit 4 as well */
-    case 2: return TRACE__DIRECTION('M', 'D');
-    case 3: return TRACE__DIRECTION('D', 'M');
-    case 7: case 9: /* from anywhere to anywhere */
-        if (from < 0 || from == trace__omp_host)
-            return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('M', 'M') : TRACE__DIRECTION('M', 'D');
-        return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('D', 'M') : TRACE__DIRECTION('D', from == to ? 'D' : 'P');
-    default: return 0;
-    }
-}
-
-/* The operation's number: its own, and the place of the target it belongs to. */
-static void trace__omp_operation(void *host_op_id, const void *target_data)
-{
-    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) | trace__omp_new_id() << 2);
-}
-
-static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
-{
-    if (kind < 3) /* an iteration or a section: itself */
-        return which ? 1 : instance;
-    return instance ? trace__omp_get((const char *)(uintptr_t)instance + 8 * which) : 0;
-}
-
-/* omp_control_tool of the program: start, pause, flush, end */
-static int trace__omp_control(uint64_t command)
-{
-    trace_result r = command == 1 ? trace_start() : command == 2 || command == 4 ? trace_stop() : command == 3 ? trace_flush() : TRACE_OK;
-    return command >= 1 && command <= 4 && r == TRACE_OK ? 0 : 1;
-}
-
-/************** Begin file api/omp_device.c ***********************************/
-/* omp_device.c - what ran on a device, by OMPT's device tracing (5.2, section 20.3), where a runtime offers it
- *
- * The runtime fills buffers with records in its device's time; we read that clock beside ours when a device comes, and again whenever a buffer
- * is full, and lay a line through the two. */
-
-enum { TRACE__OMP_DEVICES = 64, TRACE__OMP_BUFFER = 1 << 16 };
-
-typedef struct trace__omp_clock {
-    uint64_t ticks, device;
-} trace__omp_clock;
-
-static struct trace__omp_device {
-    void *device;
-    trace__ompt_get_device_time time;
-    trace__ompt_advance advance;
-    trace__ompt_record_type type;
-    trace__ompt_record_at record;
-    trace__ompt_of_device flush, stop;
-    trace__omp_clock first;
-    uint32_t track;
-} trace__omp_devices[TRACE__OMP_DEVICES];
-
-static const trace__field trace__omp_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
-    {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}, {"source", TRACE_T_PTR, TRACE_R_NONE, ""}, {"destination", TRACE_T_PTR, TRACE_R_NONE, ""}};
-static const trace__desc trace__omp_copy_desc = {"OMP", "copy", TRACE_KIND_SLICE, 1, 9, trace__omp_copy_fields};
-static trace__site trace__omp_copy_site = {0, 1, &trace__omp_copy_desc};
-static const trace__field trace__omp_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"teams", TRACE_T_U32, TRACE_R_NONE, ""}};
-static const trace__desc trace__omp_kernel_desc = {"OMP", "kernel", TRACE_KIND_SLICE, 1, 6, trace__omp_kernel_fields};
-static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc};
-TRACE__LAUNCH_SITE(trace__omp_launch_site, "OMP");
-static int trace__omp_tracing; /* some device is traced */
-
-static void trace__omp_launch(const void *host_op_id)
-{
-    if (__atomic_load_n(&trace__omp_tracing, __ATOMIC_RELAXED) && TRACE__ON(TRACE_API_OMP, 1) && host_op_id)
-        trace__launched(&trace__omp_launch_site, trace__omp_id(host_op_id));
-}
-
-static trace__omp_clock trace__omp_clocks(const struct trace__omp_device *d)
-{
-    trace__omp_clock c;
-    uint64_t before = trace__ticks();
-    c.device = d->time(d->device);
-    c.ticks = before + (trace__ticks() - before) / 2;
-    return c;
-}
-
-static uint64_t trace__omp_host_time(const struct trace__omp_device *d, const trace__omp_clock *now, uint64_t t)
-{
-    double rate = (double)(now->ticks - d->first.ticks) / (double)(now->device - d->first.device);
-    return d->first.ticks + (uint64_t)(int64_t)((double)(int64_t)(t - d->first.device) * rate);
-}
-
-static const char *trace__omp_copy_name(int operation);
-
-/* Copies have the names of their host events; kernels that of the place of their target region, for OMPT knows no other. */
-static void trace__omp_device_record(const struct trace__omp_device *d, const trace__omp_clock *now, const trace__ompt_record *r)
-{
-    bool kernel = r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI;
-    uint64_t operation = kernel ? r->of.kernel.host_op_id : r->of.data_op.host_op_id;
-    uint16_t direction = kernel ? 0 : trace__omp_direction(r->of.data_op.optype, r->of.data_op.src_device_num, r->of.data_op.dest_device_num);
-    trace__writer *w;
-    trace__work work;
-    unsigned char *p;
-    if (!kernel && !direction) /* allocating takes no time on a device */
-        return;
-    work.begin = trace__omp_host_time(d, now, r->time);
-    work.end = trace__omp_host_time(d, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
-    work.correlation = trace__omp_id(&operation);
-    work.track = d->track;
-    work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT)) :
-        trace__intern(trace__omp_copy_name(r->of.data_op.optype), strlen(trace__omp_copy_name(r->of.data_op.optype)));
-    p = trace__open(&w, trace__site_id(kernel ? &trace__omp_kernel_site : &trace__omp_copy_site), TRACE__WORK_BYTES + 32);
-    if (!p)
-        return;
-    p = trace__put_work(p, &work);
-    if (kernel)
-        p = trace__put_u32(p, r->of.kernel.granted_teams);
-    else {
-        p = trace__put_u16(trace__put_u64(p, r->of.data_op.bytes), direction);
-        p = trace__put_ptr(trace__put_ptr(p, r->of.data_op.src_addr), r->of.data_op.dest_addr);
-    }
-    trace__close(w, p);
-}
-
-static void trace__omp_request(int number, void **buffer, size_t *bytes)
-{
-    (void)number;
-    *buffer = trace__os_memory(TRACE__OMP_BUFFER, false);
-    *bytes = *buffer ? TRACE__OMP_BUFFER : 0;
-}
-
-static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t begin, int owned)
-{
-    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES];
-    trace__omp_clock now;
-    uint64_t at = begin;
-    int more = bytes != 0;
-    if (d->device && TRACE__ON(TRACE_API_OMP, 1)) {
-        now = trace__omp_clocks(d);
-        for (; more && now.device != d->first.device; more = d->advance(d->device, buffer, bytes, at, &at)) {
-            const trace__ompt_record *r = d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;
-            if (r && (r->type == TRACE__OMPT_DATA_OP || r->type == TRACE__OMPT_DATA_OP_EMI || r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI))
-                trace__omp_device_record(d, &now, r);
-        }
-    }
-    if (owned && buffer)
-        trace__os_release(buffer, TRACE__OMP_BUFFER);
-}
-
-static void trace__omp_device_begin(int number, const char *type, void *device, const void *lookup_function)
-{
-    trace__ompt_lookup lookup = (trace__ompt_lookup)(uintptr_t)lookup_function;
-    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES], fresh;
-    trace__ompt_set_trace set = lookup ? (trace__ompt_set_trace)(uintptr_t)lookup("ompt_set_trace_ompt") : NULL;
-    trace__ompt_start_trace start = set ? (trace__ompt_start_trace)(uintptr_t)lookup("ompt_start_trace") : NULL;
-    char name[128];
-    if (!start || d->device || number < 0 || number >= TRACE__OMP_DEVICES)
-        return;
-    memset(&fresh, 0, sizeof fresh);
-    fresh.time = (trace__ompt_get_device_time)(uintptr_t)lookup("ompt_get_device_time");
-    fresh.advance = (trace__ompt_advance)(uintptr_t)lookup("ompt_advance_buffer_cursor");
-    fresh.type = (trace__ompt_record_type)(uintptr_t)lookup("ompt_get_record_type");
-    fresh.record = (trace__ompt_record_at)(uintptr_t)lookup("ompt_get_record_ompt");
-    fresh.flush = (trace__ompt_of_device)(uintptr_t)lookup("ompt_flush_trace");
-    fresh.stop = (trace__ompt_of_device)(uintptr_t)lookup("ompt_stop_trace");
-    if (!fresh.time || !fresh.advance || !fresh.type || !fresh.record)
-        return;
-    fresh.device = device;
-    fresh.first = trace__omp_clocks(&fresh);
-    snprintf(name, sizeof name, "device %d %s", number, type ? type : "");
-    fresh.track = trace__track_new(0, TRACE_TRACK_DEVICE, name, "");
-    *d = fresh;
-    set(device, 1, TRACE__OMPT_DATA_OP);
-    set(device, 1, TRACE__OMPT_SUBMIT);
-    set(device, 1, TRACE__OMPT_DATA_OP_EMI);
-    set(device, 1, TRACE__OMPT_SUBMIT_EMI);
-    if (start(device, trace__omp_request, trace__omp_complete))
-        __atomic_store_n(&trace__omp_tracing, 1, __ATOMIC_RELAXED);
-    else
-        d->device = NULL;
-}
-
-static void trace__omp_device_end(int number)
-{
-    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES];
-    if (!d->device)
-        return;
-    if (d->flush)
-        d->flush(d->device);
-    if (d->stop)
-        d->stop(d->device);
-    d->device = NULL;
-}
-
-static void trace__omp_closing(void)
-{
-    int i;
-    for (i = 0; i < TRACE__OMP_DEVICES; i++)
-        if (trace__omp_devices[i].device && trace__omp_devices[i].flush)
-            trace__omp_devices[i].flush(trace__omp_devices[i].device);
-}
-/************** End of api/omp_device.c ***************************************/
-/************** Continuing in api/omp.c ***************************************/
-/************** Begin file api/omp.gen.h **************************************/
-/* Generated: trace-gen emit --rules omp.rules --part callbacks ompt-6.0.model ompt-5.1.model
+/************** Begin file api/ze.gen.h ***************************************/
+/* Generated: trace-gen emit --rules ze.rules --part calls ze-1.32.0.model
  * Change the rules, not this file. */
+#define trace__ze_loaded(X) X("/libze_loader.so")
+#define trace__ze_open(X) X("libze_loader.so.1")
+#define trace__ze_absent 2013265921 /* what a caller gets of a function that no library has */
+#define trace__ze_symbol(name) name
+#define trace__ze_static 0
+#define trace__ze_declare_linked(id, name)
+#define trace__ze_linked(id) NULL
+#define trace__ze_gate TRACE_API_ZE
+#define trace__ze_model NULL
+#ifndef TRACE__BYTES12
+#define TRACE__BYTES12
+typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
+#endif
+#ifndef TRACE__BYTES64
+#define TRACE__BYTES64
+typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+#endif
+#ifndef TRACE__BYTES16
+#define TRACE__BYTES16
+typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
+#endif
 
-static const trace__script trace__omp_structs[] = {
-    {"ompt_dependence_t", 0, "0L=variable 8i@ompt_dependence_type_t=dependence_type"},
+static const trace__script trace__ze_structs[] = {
+    {"_ze_callbacks_t", 0, "0.{_ze_global_callbacks_t}=Global 8.{_ze_driver_callbacks_t}=Driver 48.{_ze_device_callbacks_t}=Device 160.{_ze_context_callbacks_t}=Context "
+        "224.{_ze_command_queue_callbacks_t}=CommandQueue 256.{_ze_command_list_callbacks_t}=CommandList 464.{_ze_fence_callbacks_t}=Fence "
+        "504.{_ze_event_pool_callbacks_t}=EventPool 544.{_ze_event_callbacks_t}=Event 600.{_ze_image_callbacks_t}=Image 624.{_ze_module_callbacks_t}=Module "
+        "688.{_ze_module_build_log_callbacks_t}=ModuleBuildLog 704.{_ze_kernel_callbacks_t}=Kernel 800.{_ze_sampler_callbacks_t}=Sampler "
+        "816.{_ze_physical_mem_callbacks_t}=PhysicalMem 832.{_ze_mem_callbacks_t}=Mem 904.{_ze_virtual_mem_callbacks_t}=VirtualMem"},
+    {"_ze_command_list_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnCreateImmediateCb 16p=pfnDestroyCb 24p=pfnCloseCb 32p=pfnResetCb 40p=pfnAppendWriteGlobalTimestampCb "
+        "48p=pfnAppendBarrierCb 56p=pfnAppendMemoryRangesBarrierCb 64p=pfnAppendMemoryCopyCb 72p=pfnAppendMemoryFillCb 80p=pfnAppendMemoryCopyRegionCb "
+        "88p=pfnAppendMemoryCopyFromContextCb 96p=pfnAppendImageCopyCb 104p=pfnAppendImageCopyRegionCb 112p=pfnAppendImageCopyToMemoryCb "
+        "120p=pfnAppendImageCopyFromMemoryCb 128p=pfnAppendMemoryPrefetchCb 136p=pfnAppendMemAdviseCb 144p=pfnAppendSignalEventCb "
+        "152p=pfnAppendWaitOnEventsCb 160p=pfnAppendEventResetCb 168p=pfnAppendQueryKernelTimestampsCb 176p=pfnAppendLaunchKernelCb "
+        "184p=pfnAppendLaunchCooperativeKernelCb 192p=pfnAppendLaunchKernelIndirectCb 200p=pfnAppendLaunchMultipleKernelsIndirectCb"},
+    {"_ze_command_list_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=commandQueueGroupOrdinal 20I@ze_command_list_flag_t=flags"},
+    {"_ze_command_queue_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnExecuteCommandListsCb 24p=pfnSynchronizeCb"},
+    {"_ze_command_queue_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=ordinal 20I=index 24I@ze_command_queue_flag_t=flags 28i@ze_command_queue_mode_t=mode "
+        "32i@ze_command_queue_priority_t=priority"},
+    {"_ze_command_queue_group_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_command_queue_group_property_flag_t=flags 24L=maxMemoryFillPatternSize "
+        "32I=numQueues"},
+    {"_ze_context_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnGetStatusCb 24p=pfnSystemBarrierCb 32p=pfnMakeMemoryResidentCb 40p=pfnEvictMemoryCb "
+        "48p=pfnMakeImageResidentCb 56p=pfnEvictImageCb"},
+    {"_ze_context_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_context_flag_t=flags"},
+    {"_ze_copy_region_t", 0, "0I=originX 4I=originY 8I=originZ 12I=width 16I=height 20I=depth"},
+    {"_ze_device_cache_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_cache_property_flag_t=flags 24L=cacheSize"},
+    {"_ze_device_callbacks_t", 0, "0p=pfnGetCb 8p=pfnGetSubDevicesCb 16p=pfnGetPropertiesCb 24p=pfnGetComputePropertiesCb 32p=pfnGetModulePropertiesCb "
+        "40p=pfnGetCommandQueueGroupPropertiesCb 48p=pfnGetMemoryPropertiesCb 56p=pfnGetMemoryAccessPropertiesCb 64p=pfnGetCachePropertiesCb "
+        "72p=pfnGetImagePropertiesCb 80p=pfnGetExternalMemoryPropertiesCb 88p=pfnGetP2PPropertiesCb 96p=pfnCanAccessPeerCb 104p=pfnGetStatusCb"},
+    {"_ze_device_compute_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=maxTotalGroupSize 20I=maxGroupSizeX 24I=maxGroupSizeY 28I=maxGroupSizeZ "
+        "32I=maxGroupCountX 36I=maxGroupCountY 40I=maxGroupCountZ 44I=maxSharedLocalMemory 48I=numSubGroupSizes 52[#8]I=subGroupSizes"},
+    {"_ze_device_external_memory_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=memoryAllocationImportTypes 20I@ze_external_memory_type_flag_t=memoryAllocationExportTypes "
+        "24I@ze_external_memory_type_flag_t=imageImportTypes 28I@ze_external_memory_type_flag_t=imageExportTypes"},
+    {"_ze_device_image_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=maxImageDims1D 20I=maxImageDims2D 24I=maxImageDims3D 32L=maxImageBufferSize "
+        "40I=maxImageArraySlices 44I=maxSamplers 48I=maxReadImageArgs 52I=maxWriteImageArgs"},
+    {"_ze_device_mem_alloc_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_mem_alloc_flag_t=flags 20I=ordinal"},
+    {"_ze_device_memory_access_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_memory_access_cap_flag_t=hostAllocCapabilities 20I@ze_memory_access_cap_flag_t=deviceAllocCapabilities "
+        "24I@ze_memory_access_cap_flag_t=sharedSingleDeviceAllocCapabilities 28I@ze_memory_access_cap_flag_t=sharedCrossDeviceAllocCapabilities "
+        "32I@ze_memory_access_cap_flag_t=sharedSystemAllocCapabilities"},
+    {"_ze_device_memory_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_memory_property_flag_t=flags 20I=maxClockRate 24I=maxBusWidth "
+        "32L=totalSize 40[#256]c=name"},
+    {"_ze_device_module_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=spirvVersionSupported 20I@ze_device_module_flag_t=flags 24I@ze_device_fp_flag_t=fp16flags "
+        "28I@ze_device_fp_flag_t=fp32flags 32I@ze_device_fp_flag_t=fp64flags 36I=maxArgumentsSize 40I=printfBufferSize 44.{_ze_native_kernel_uuid_t}=nativeKernelSupported"},
+    {"_ze_device_p2p_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_p2p_property_flag_t=flags"},
+    {"_ze_device_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_device_type_t=type 20I=vendorId 24I=deviceId 28I@ze_device_property_flag_t=flags "
+        "32I=subdeviceId 36I=coreClockRate 40L=maxMemAllocSize 48I=maxHardwareContexts 52I=maxCommandQueuePriority 56I=numThreadsPerEU "
+        "60I=physicalEUSimdWidth 64I=numEUsPerSubslice 68I=numSubslicesPerSlice 72I=numSlices 80L=timerResolution 88I=timestampValidBits "
+        "92I=kernelTimestampValidBits 96.{_ze_device_uuid_t}=uuid 112[#256]c=name"},
+    {"_ze_device_thread_t", 0, "0I=slice 4I=subslice 8I=eu 12I=thread"},
+    {"_ze_device_uuid_t", 0, "0[#16]y=id"},
+    {"_ze_device_vector_width_properties_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=vector_width_size 20I=preferred_vector_width_char 24I=preferred_vector_width_short "
+        "28I=preferred_vector_width_int 32I=preferred_vector_width_long 36I=preferred_vector_width_float 40I=preferred_vector_width_double "
+        "44I=preferred_vector_width_half 48I=native_vector_width_char 52I=native_vector_width_short 56I=native_vector_width_int "
+        "60I=native_vector_width_long 64I=native_vector_width_float 68I=native_vector_width_double 72I=native_vector_width_half"},
+    {"_ze_driver_callbacks_t", 0, "0p=pfnGetCb 8p=pfnGetApiVersionCb 16p=pfnGetPropertiesCb 24p=pfnGetIpcPropertiesCb 32p=pfnGetExtensionPropertiesCb"},
+    {"_ze_driver_extension_properties_t", 0, "0[#256]c=name 256I=version"},
+    {"_ze_driver_ipc_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_ipc_property_flag_t=flags"},
+    {"_ze_driver_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_driver_uuid_t}=uuid 32I=driverVersion"},
+    {"_ze_driver_uuid_t", 0, "0[#16]y=id"},
+    {"_ze_event_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnHostSignalCb 24p=pfnHostSynchronizeCb 32p=pfnQueryStatusCb 40p=pfnHostResetCb "
+        "48p=pfnQueryKernelTimestampCb"},
+    {"_ze_event_counter_based_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_counter_based_flag_t=flags 20I@ze_event_scope_flag_t=signal "
+        "24I@ze_event_scope_flag_t=wait"},
+    {"_ze_event_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=index 20I@ze_event_scope_flag_t=signal 24I@ze_event_scope_flag_t=wait"},
+    {"_ze_event_pool_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnGetIpcHandleCb 24p=pfnOpenIpcHandleCb 32p=pfnCloseIpcHandleCb"},
+    {"_ze_event_pool_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_pool_flag_t=flags 20I=count"},
+    {"_ze_event_query_kernel_timestamps_results_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=pKernelTimestampsBuffer 24p=pSynchronizedTimestampsBuffer"},
+    {"_ze_external_semaphore_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_semaphore_ext_flag_t=flags"},
+    {"_ze_external_semaphore_signal_params_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=value"},
+    {"_ze_external_semaphore_wait_params_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=value"},
+    {"_ze_fabric_edge_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_uuid_t}=uuid 32[#256]c=model 288I=bandwidth 292i@ze_bandwidth_unit_t=bandwidthUnit "
+        "296I=latency 300i@ze_latency_unit_t=latencyUnit 304i@ze_fabric_edge_exp_duplexity_t=duplexity"},
+    {"_ze_fabric_vertex_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_uuid_t}=uuid 32i@ze_fabric_vertex_exp_type_t=type 36b=remote 40.{_ze_fabric_vertex_pci_exp_address_t}=address"},
+    {"_ze_fabric_vertex_pci_exp_address_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
+    {"_ze_fence_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnHostSynchronizeCb 24p=pfnQueryStatusCb 32p=pfnResetCb"},
+    {"_ze_fence_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_fence_flag_t=flags"},
+    {"_ze_global_callbacks_t", 0, "0p=pfnInitCb"},
+    {"_ze_group_count_t", 0, "0I=groupCountX 4I=groupCountY 8I=groupCountZ"},
+    {"_ze_group_size_t", 0, "0I=groupSizeX 4I=groupSizeY 8I=groupSizeZ"},
+    {"_ze_host_mem_alloc_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_host_mem_alloc_flag_t=flags"},
+    {"_ze_image_allocation_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=id"},
+    {"_ze_image_callbacks_t", 0, "0p=pfnGetPropertiesCb 8p=pfnCreateCb 16p=pfnDestroyCb"},
+    {"_ze_image_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_image_flag_t=flags 20i@ze_image_type_t=type 24.{_ze_image_format_t}=format "
+        "48L=width 56I=height 60I=depth 64I=arraylevels 68I=miplevels"},
+    {"_ze_image_format_t", 0, "0i@ze_image_format_layout_t=layout 4i@ze_image_format_type_t=type 8i@ze_image_format_swizzle_t=x 12i@ze_image_format_swizzle_t=y "
+        "16i@ze_image_format_swizzle_t=z 20i@ze_image_format_swizzle_t=w"},
+    {"_ze_image_memory_properties_exp_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=size 24L=rowPitch 32L=slicePitch"},
+    {"_ze_image_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_image_sampler_filter_flag_t=samplerFilterFlags"},
+    {"_ze_image_region_t", 0, "0I=originX 4I=originY 8I=originZ 12I=width 16I=height 20I=depth"},
+    {"_ze_init_driver_type_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_init_driver_type_flag_t=flags"},
+    {"_ze_ipc_event_counter_based_handle_t", 0, "0[#64]y=data"},
+    {"_ze_ipc_event_pool_handle_t", 0, "0[#64]y=data"},
+    {"_ze_ipc_mem_handle_t", 0, "0[#64]y=data"},
+    {"_ze_kernel_allocation_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=base 24L=size 32i@ze_memory_type_t=type 36I=argIndex"},
+    {"_ze_kernel_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnSetCacheConfigCb 24p=pfnSetGroupSizeCb 32p=pfnSuggestGroupSizeCb 40p=pfnSuggestMaxCooperativeGroupCountCb "
+        "48p=pfnSetArgumentValueCb 56p=pfnSetIndirectAccessCb 64p=pfnGetIndirectAccessCb 72p=pfnGetSourceAttributesCb 80p=pfnGetPropertiesCb "
+        "88p=pfnGetNameCb"},
+    {"_ze_kernel_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_kernel_flag_t=flags 24s=pKernelName"},
+    {"_ze_kernel_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=numKernelArgs 20I=requiredGroupSizeX 24I=requiredGroupSizeY 28I=requiredGroupSizeZ "
+        "32I=requiredNumSubGroups 36I=requiredSubgroupSize 40I=maxSubgroupSize 44I=maxNumSubgroups 48I=localMemSize 52I=privateMemSize "
+        "56I=spillMemSize 60.{_ze_kernel_uuid_t}=uuid"},
+    {"_ze_kernel_timestamp_data_t", 0, "0L=kernelStart 8L=kernelEnd"},
+    {"_ze_kernel_timestamp_result_t", 0, "0.{_ze_kernel_timestamp_data_t}=global 16.{_ze_kernel_timestamp_data_t}=context"},
+    {"_ze_kernel_uuid_t", 0, "0[#16]y=kid 16[#16]y=mid"},
+    {"_ze_linkage_inspection_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_linkage_inspection_ext_flag_t=flags"},
+    {"_ze_mem_callbacks_t", 0, "0p=pfnAllocSharedCb 8p=pfnAllocDeviceCb 16p=pfnAllocHostCb 24p=pfnFreeCb 32p=pfnGetAllocPropertiesCb 40p=pfnGetAddressRangeCb "
+        "48p=pfnGetIpcHandleCb 56p=pfnOpenIpcHandleCb 64p=pfnCloseIpcHandleCb"},
+    {"_ze_memory_allocation_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_memory_type_t=type 24L=id 32L=pageSize"},
+    {"_ze_memory_free_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_driver_memory_free_policy_ext_flag_t=freePolicy"},
+    {"_ze_module_build_log_callbacks_t", 0, "0p=pfnDestroyCb 8p=pfnGetStringCb"},
+    {"_ze_module_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnDynamicLinkCb 24p=pfnGetNativeBinaryCb 32p=pfnGetGlobalPointerCb 40p=pfnGetKernelNamesCb "
+        "48p=pfnGetPropertiesCb 56p=pfnGetFunctionPointerCb"},
+    {"_ze_module_constants_t", 0, "0I=numConstants 8>[0I]I=pConstantIds 16>[0I]p=pConstantValues"},
+    {"_ze_module_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_module_format_t=format 24L=inputSize 32>[24L]y=pInputModule 40s=pBuildFlags "
+        "48>{_ze_module_constants_t}=pConstants"},
+    {"_ze_module_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_module_property_flag_t=flags"},
+    {"_ze_mutable_command_id_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_mutable_command_exp_flag_t=flags"},
+    {"_ze_mutable_commands_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=flags"},
+    {"_ze_native_kernel_uuid_t", 0, "0[#16]y=id"},
+    {"_ze_pci_address_ext_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
+    {"_ze_pci_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_pci_address_ext_t}=address 32.{_ze_pci_speed_ext_t}=maxSpeed"},
+    {"_ze_pci_speed_ext_t", 0, "0i=genVersion 4i=width 8l=maxBandwidth"},
+    {"_ze_physical_mem_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb"},
+    {"_ze_physical_mem_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_physical_mem_flag_t=flags 24L=size"},
+    {"_ze_physical_mem_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=id 24L=size"},
+    {"_ze_rtas_aabb_exp_t", 0, "0.{_ze_rtas_float3_exp_t}=lower 12.{_ze_rtas_float3_exp_t}=upper"},
+    {"_ze_rtas_aabb_ext_t", 0, "0.{_ze_rtas_float3_ext_t}=lower 12.{_ze_rtas_float3_ext_t}=upper"},
+    {"_ze_rtas_builder_build_op_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_format_exp_t=rtasFormat 20i@ze_rtas_builder_build_quality_hint_exp_t=buildQuality "
+        "24I@ze_rtas_builder_build_op_exp_flag_t=buildFlags 32p=ppGeometries 40I=numGeometries"},
+    {"_ze_rtas_builder_build_op_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_format_ext_t=rtasFormat 20i@ze_rtas_builder_build_quality_hint_ext_t=buildQuality "
+        "24I@ze_rtas_builder_build_op_ext_flag_t=buildFlags 32p=ppGeometries 40I=numGeometries"},
+    {"_ze_rtas_builder_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_builder_exp_version_t=builderVersion"},
+    {"_ze_rtas_builder_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_builder_exp_flag_t=flags 24L=rtasBufferSizeBytesExpected 32L=rtasBufferSizeBytesMaxRequired "
+        "40L=scratchBufferSizeBytes"},
+    {"_ze_rtas_builder_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_builder_ext_version_t=builderVersion"},
+    {"_ze_rtas_builder_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_builder_ext_flag_t=flags 24L=rtasBufferSizeBytesExpected 32L=rtasBufferSizeBytesMaxRequired "
+        "40L=scratchBufferSizeBytes"},
+    {"_ze_rtas_float3_exp_t", 0, "0f=x 4f=y 8f=z"},
+    {"_ze_rtas_float3_ext_t", 0, "0f=x 4f=y 8f=z"},
+    {"_ze_rtas_parallel_operation_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_parallel_operation_exp_flag_t=flags 20I=maxConcurrency"},
+    {"_ze_rtas_parallel_operation_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_parallel_operation_ext_flag_t=flags 20I=maxConcurrency"},
+    {"_ze_sampler_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb"},
+    {"_ze_sampler_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_sampler_address_mode_t=addressMode 20i@ze_sampler_filter_mode_t=filterMode "
+        "24b=isNormalized"},
+    {"_ze_scheduling_hint_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_scheduling_hint_exp_flag_t=flags"},
+    {"_ze_uuid_t", 0, "0[#16]y=id"},
+    {"_ze_validate_runtime_requirements_output_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_validate_runtime_requirements_result_t=result"},
+    {"_ze_virtual_mem_callbacks_t", 0, "0p=pfnReserveCb 8p=pfnFreeCb 16p=pfnQueryPageSizeCb 24p=pfnMapCb 32p=pfnUnmapCb 40p=pfnSetAccessAttributeCb "
+        "48p=pfnGetAccessAttributeCb"},
+    {"_zel_tracer_desc_t", 0, "0i@zel_structure_type_t=stype 8p=pNext 16p=pUserData"},
+    {"_zel_version", 0, "0i=major 4i=minor 8i=patch"},
+    {"_zes_control_property_t", 0, "0d=MinValue 8d=MaxValue 16d=StepValue 24d=RefValue 32d=DefaultValue"},
+    {"_zes_device_ecc_desc_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_device_ecc_state_t=state"},
+    {"_zes_device_ecc_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_device_ecc_state_t=currentState 20i@zes_device_ecc_state_t=pendingState "
+        "24i@zes_device_action_t=pendingAction"},
+    {"_zes_device_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_ze_device_properties_t}=core 384I=numSubdevices 388[#64]c=serialNumber "
+        "452[#64]c=boardNumber 516[#64]c=brandName 580[#64]c=modelName 644[#64]c=vendorName 708[#64]c=driverVersion"},
+    {"_zes_device_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I@zes_reset_reason_flag_t=reset 20i@zes_repair_status_t=repaired"},
+    {"_zes_diag_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24[#64]c=name 88b=haveTests"},
+    {"_zes_diag_test_t", 0, "0I=index 4[#64]c=name"},
+    {"_zes_driver_extension_properties_t", 0, "0[#256]c=name 256I=version"},
+    {"_zes_energy_threshold_t", 0, "0b=enable 8d=threshold 16I=processId"},
+    {"_zes_engine_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_engine_group_t=type 20b=onSubdevice 24I=subdeviceId"},
+    {"_zes_engine_stats_t", 0, "0L=activeTime 8L=timestamp"},
+    {"_zes_fabric_link_type_t", 0, "0[#256]c=desc"},
+    {"_zes_fabric_port_config_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=enabled 17b=beaconing"},
+    {"_zes_fabric_port_error_counters_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16L=linkFailureCount 24L=fwCommErrorCount 32L=fwErrorCount 40L=linkDegradeCount"},
+    {"_zes_fabric_port_id_t", 0, "0I=fabricId 4I=attachId 8b=portNumber"},
+    {"_zes_fabric_port_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16[#256]c=model 272b=onSubdevice 276I=subdeviceId 280.{_zes_fabric_port_id_t}=portId "
+        "296.{_zes_fabric_port_speed_t}=maxRxSpeed 312.{_zes_fabric_port_speed_t}=maxTxSpeed"},
+    {"_zes_fabric_port_speed_t", 0, "0l=bitRate 8i=width"},
+    {"_zes_fabric_port_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_fabric_port_status_t=status 20I@zes_fabric_port_qual_issue_flag_t=qualityIssues "
+        "24I@zes_fabric_port_failure_flag_t=failureReasons 28.{_zes_fabric_port_id_t}=remotePortId 40.{_zes_fabric_port_speed_t}=rxSpeed "
+        "56.{_zes_fabric_port_speed_t}=txSpeed"},
+    {"_zes_fabric_port_throughput_t", 0, "0L=timestamp 8L=rxCounter 16L=txCounter"},
+    {"_zes_fan_config_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_fan_speed_mode_t=mode 20.{_zes_fan_speed_t}=speedFixed 28.{_zes_fan_speed_table_t}=speedTable"},
+    {"_zes_fan_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 28I=supportedModes 32I=supportedUnits "
+        "36i=maxRPM 40i=maxPoints"},
+    {"_zes_fan_speed_t", 0, "0i=speed 4i@zes_fan_speed_units_t=units"},
+    {"_zes_fan_speed_table_t", 0, "0i=numPoints 4[#32]{_zes_fan_temp_speed_t#12}=table"},
+    {"_zes_fan_temp_speed_t", 0, "0I=temperature 4.{_zes_fan_speed_t}=speed"},
+    {"_zes_firmware_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 25[#64]c=name 89[#64]c=version"},
+    {"_zes_freq_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_freq_domain_t=type 20b=onSubdevice 24I=subdeviceId 28b=canControl "
+        "29b=isThrottleEventSupported 32d=min 40d=max"},
+    {"_zes_freq_range_t", 0, "0d=min 8d=max"},
+    {"_zes_freq_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16d=currentVoltage 24d=request 32d=tdp 40d=efficient 48d=actual 56I@zes_freq_throttle_reason_flag_t=throttleReasons"},
+    {"_zes_freq_throttle_time_t", 0, "0L=throttleTime 8L=timestamp"},
+    {"_zes_led_color_t", 0, "0d=red 8d=green 16d=blue"},
+    {"_zes_led_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 25b=haveRGB"},
+    {"_zes_led_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=isOn 24.{_zes_led_color_t}=color"},
+    {"_zes_mem_bandwidth_t", 0, "0L=readCounter 8L=writeCounter 16L=maxBandwidth 24L=timestamp"},
+    {"_zes_mem_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_mem_type_t=type 20b=onSubdevice 24I=subdeviceId 28i@zes_mem_loc_t=location "
+        "32L=physicalSize 40i=busWidth 44i=numChannels"},
+    {"_zes_mem_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_mem_health_t=health 24L=free 32L=size"},
+    {"_zes_oc_capabilities_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=isOcSupported 24d=maxFactoryDefaultFrequency 32d=maxFactoryDefaultVoltage "
+        "40d=maxOcFrequency 48d=minOcVoltageOffset 56d=maxOcVoltageOffset 64d=maxOcVoltage 72b=isTjMaxSupported 73b=isIccMaxSupported "
+        "74b=isHighVoltModeCapable 75b=isHighVoltModeEnabled 76b=isExtendedModeSupported 77b=isFixedModeSupported"},
+    {"_zes_overclock_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_overclock_domain_t=domainType 20I=AvailableControls 24i@zes_vf_program_type_t=VFProgramType "
+        "28I=NumberOfVFPoints"},
+    {"_zes_pci_address_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
+    {"_zes_pci_bar_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_pci_bar_type_t=type 20I=index 24L=base 32L=size"},
+    {"_zes_pci_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_pci_address_t}=address 32.{_zes_pci_speed_t}=maxSpeed 48b=haveBandwidthCounters "
+        "49b=havePacketCounters 50b=haveReplayCounters"},
+    {"_zes_pci_speed_t", 0, "0i=gen 4i=width 8l=maxBandwidth"},
+    {"_zes_pci_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_pci_link_status_t=status 20I@zes_pci_link_qual_issue_flag_t=qualityIssues "
+        "24I@zes_pci_link_stab_issue_flag_t=stabilityIssues 32.{_zes_pci_speed_t}=speed"},
+    {"_zes_pci_stats_t", 0, "0L=timestamp 8L=replayCounter 16L=packetCounter 24L=rxCounter 32L=txCounter 40.{_zes_pci_speed_t}=speed"},
+    {"_zes_perf_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24I@zes_engine_type_flag_t=engines"},
+    {"_zes_power_burst_limit_t", 0, "0b=enabled 4i=power"},
+    {"_zes_power_energy_counter_t", 0, "0L=energy 8L=timestamp"},
+    {"_zes_power_limit_ext_desc_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_power_level_t=level 20i@zes_power_source_t=source 24i@zes_limit_unit_t=limitUnit "
+        "28b=enabledStateLocked 29b=enabled 30b=intervalValueLocked 32i=interval 36b=limitValueLocked 40i=limit"},
+    {"_zes_power_peak_limit_t", 0, "0i=powerAC 4i=powerDC"},
+    {"_zes_power_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 25b=isEnergyThresholdSupported "
+        "28i=defaultLimit 32i=minLimit 36i=maxLimit"},
+    {"_zes_power_sustained_limit_t", 0, "0b=enabled 4i=power 8i=interval"},
+    {"_zes_process_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I=processId 24L=memSize 32L=sharedSize 40I@zes_engine_type_flag_t=engines"},
+    {"_zes_psu_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=haveFan 28i=ampLimit"},
+    {"_zes_psu_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_psu_voltage_status_t=voltStatus 20b=fanFailed 24i=temperature "
+        "28i=current"},
+    {"_zes_ras_config_exp_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_ras_error_category_exp_t=category 24L=threshold"},
+    {"_zes_ras_config_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16L=totalThreshold 24.{_zes_ras_state_t}=detailedThresholds"},
+    {"_zes_ras_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_ras_error_type_t=type 20b=onSubdevice 24I=subdeviceId"},
+    {"_zes_ras_state_exp2_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16L=errorCounter"},
+    {"_zes_ras_state_exp_t", 0, "0i@zes_ras_error_category_exp_t=category 8L=errorCounter"},
+    {"_zes_ras_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16[#7]L=category"},
+    {"_zes_reset_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=force 20i@zes_reset_type_t=resetType"},
+    {"_zes_sched_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 28I@zes_engine_type_flag_t=engines "
+        "32I=supportedModes"},
+    {"_zes_sched_timeout_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16L=watchdogTimeout"},
+    {"_zes_sched_timeslice_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16L=interval 24L=yieldTimeout"},
+    {"_zes_standby_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_standby_type_t=type 20b=onSubdevice 24I=subdeviceId"},
+    {"_zes_subdevice_exp_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I=subdeviceId 20.{_zes_uuid_t}=uuid"},
+    {"_zes_temp_config_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=enableCritical 24.{_zes_temp_threshold_t}=threshold1 40.{_zes_temp_threshold_t}=threshold2"},
+    {"_zes_temp_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_temp_sensors_t=type 20b=onSubdevice 24I=subdeviceId 32d=maxTemperature "
+        "40b=isCriticalTempSupported 41b=isThreshold1Supported 42b=isThreshold2Supported"},
+    {"_zes_temp_threshold_t", 0, "0b=enableLowToHigh 1b=enableHighToLow 8d=threshold"},
+    {"_zes_uuid_t", 0, "0[#16]y=id"},
+    {"_zes_vf_exp2_capabilities_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_pci_address_t}=address 32L=vfDeviceMemSize 40I=vfID"},
+    {"_zes_vf_exp_capabilities_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_pci_address_t}=address 32I=vfDeviceMemSize 36I=vfID"},
+    {"_zes_vf_exp_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_pci_address_t}=address 32.{_zes_uuid_t}=uuid 48I@zes_vf_info_util_exp_flag_t=flags"},
+    {"_zes_vf_property_t", 0, "0d=MinFreq 8d=MaxFreq 16d=StepFreq 24d=MinVolt 32d=MaxVolt 40d=StepVolt"},
+    {"_zes_vf_util_engine_exp2_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_engine_group_t=vfEngineType 24L=activeCounterValue 32L=samplingCounterValue"},
+    {"_zes_vf_util_engine_exp_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_engine_group_t=type 24L=activeCounterValue 32L=samplingCounterValue "
+        "40L=timestamp"},
+    {"_zes_vf_util_mem_exp2_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_mem_loc_t=vfMemLocation 24L=vfMemUtilized"},
+    {"_zes_vf_util_mem_exp_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I@zes_vf_info_mem_type_exp_flag_t=memTypeFlags 24L=free 32L=size 40L=timestamp"},
+    {"_zet_debug_config_t", 0, "0I=pid"},
+    {"_zet_debug_event_info_detached_t", 0, "0i@zet_debug_detach_reason_t=reason"},
+    {"_zet_debug_event_info_module_t", 0, "0i@zet_module_debug_info_format_t=format 8L=moduleBegin 16L=moduleEnd 24L=load"},
+    {"_zet_debug_event_info_page_fault_t", 0, "0L=address 8L=mask 16i@zet_debug_page_fault_reason_t=reason"},
+    {"_zet_debug_event_info_t", 0, "0.{_zet_debug_event_info_detached_t}=detached 0.{_zet_debug_event_info_module_t}=module 0.{_zet_debug_event_info_thread_stopped_t}=thread "
+        "0.{_zet_debug_event_info_page_fault_t}=page_fault"},
+    {"_zet_debug_event_info_thread_stopped_t", 0, "0.{_ze_device_thread_t}=thread"},
+    {"_zet_debug_event_t", 0, "0i@zet_debug_event_type_t=type 4I@zet_debug_event_flag_t=flags 8.{_zet_debug_event_info_t}=info"},
+    {"_zet_debug_memory_space_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i@zet_debug_memory_space_type_t=type 24L=address"},
+    {"_zet_debug_regset_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=type 20I=version 24I@zet_debug_regset_flag_t=generalFlags 28I=deviceFlags "
+        "32I=count 36I=bitSize 40I=byteSize"},
+    {"_zet_device_debug_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I@zet_device_debug_property_flag_t=flags"},
+    {"_zet_metric_calculate_exp_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=rawReportSkipCount"},
+    {"_zet_metric_entry_exp_t", 0, "0[#8]y=value 8L=timeStamp 16I=metricIndex 20b=onSubdevice 24I=subdeviceId"},
+    {"_zet_metric_group_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#256]c=name 272[#256]c=description 528I@zet_metric_group_sampling_type_flag_t=samplingType "
+        "532I=domain 536I=metricCount"},
+    {"_zet_metric_programmable_exp_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#128]c=name 144[#128]c=description 272[#128]c=component 400I=tierNumber "
+        "404I=domain 408I=parameterCount 412I@zet_metric_group_sampling_type_flag_t=samplingType 416I=sourceId"},
+    {"_zet_metric_programmable_param_info_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i@zet_metric_programmable_param_type_exp_t=type 20[#128]c=name 148i@zet_value_info_type_exp_t=valueInfoType "
+        "152[#8]y=defaultValue 160I=valueInfoCount"},
+    {"_zet_metric_programmable_param_value_exp_t", 0, "0[#8]y=value"},
+    {"_zet_metric_programmable_param_value_info_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#16]y=valueInfo 32[#128]c=description"},
+    {"_zet_metric_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#256]c=name 272[#256]c=description 528[#256]c=component 784I=tierNumber "
+        "788i@zet_metric_type_t=metricType 792i@zet_value_type_t=resultType 796[#256]c=resultUnits"},
+    {"_zet_metric_query_pool_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i@zet_metric_query_pool_type_t=type 20I=count"},
+    {"_zet_metric_streamer_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=notifyEveryNReports 20I=samplingPeriod"},
+    {"_zet_metric_tracer_exp_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=notifyEveryNBytes"},
+    {"_zet_profile_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I@zet_profile_flag_t=flags 20I=numTokens"},
+    {"_zet_tracer_exp_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16p=pUserData"},
+    {"_zet_typed_value_t", 0, "0i@zet_value_type_t=type 8.{_zet_value_t}=value"},
+    {"_zet_value_t", 0, "0I=ui32 0L=ui64 0f=fp32 0d=fp64 0b=b8"},
+    {"zel_component_version", 0, "0[#64]c=component_name 64i@ze_api_version_t=spec_version 68.{_zel_version}=component_lib_version"},
     {0, 0, 0},
 };
 
-static const trace__script trace__omp_enums[] = {
-    {"ompt_cancel_flag_t", 1, "ompt_cancel_parallel=1 ompt_cancel_sections ompt_cancel_loop=4 ompt_cancel_taskgroup=8 ompt_cancel_activated=16 "
-        "ompt_cancel_detected=32 ompt_cancel_discarded_task=64"},
-    {"ompt_dependence_type_t", 0, "ompt_dependence_type_in=1 ompt_dependence_type_out ompt_dependence_type_inout ompt_dependence_type_mutexinoutset "
-        "ompt_dependence_type_source ompt_dependence_type_sink ompt_dependence_type_inoutset ompt_dependence_type_out_all_memory=34 "
-        "ompt_dependence_type_inout_all_memory"},
-    {"ompt_dispatch_t", 0, "ompt_dispatch_iteration=1 ompt_dispatch_section ompt_dispatch_ws_loop_chunk ompt_dispatch_taskloop_chunk ompt_dispatch_distribute_chunk"},
-    {"ompt_mutex_t", 0, "ompt_mutex_lock=1 ompt_mutex_test_lock ompt_mutex_nest_lock ompt_mutex_test_nest_lock ompt_mutex_critical ompt_mutex_atomic "
-        "ompt_mutex_ordered"},
-    {"ompt_parallel_flag_t", 1, "ompt_parallel_invoker_program=1 ompt_parallel_invoker_runtime ompt_parallel_league=1073741824 ompt_parallel_team=2147483648"},
-    {"ompt_scope_endpoint_t", 0, "ompt_scope_begin=1 ompt_scope_end ompt_scope_beginend"},
-    {"ompt_severity_t", 0, "ompt_warning=1 ompt_fatal"},
-    {"ompt_sync_region_t", 0, "ompt_sync_region_barrier=1 ompt_sync_region_barrier_implicit ompt_sync_region_barrier_explicit ompt_sync_region_barrier_implementation "
-        "ompt_sync_region_taskwait ompt_sync_region_taskgroup ompt_sync_region_reduction ompt_sync_region_barrier_implicit_workshare "
-        "ompt_sync_region_barrier_implicit_parallel ompt_sync_region_barrier_teams"},
-    {"ompt_target_data_op_t", 0, "ompt_target_data_alloc=1 ompt_target_data_transfer_to_device ompt_target_data_transfer_from_device ompt_target_data_delete "
-        "ompt_target_data_associate ompt_target_data_disassociate ompt_target_data_transfer ompt_target_data_memset ompt_target_data_transfer_rect "
-        "ompt_target_data_alloc_async=17 ompt_target_data_transfer_to_device_async ompt_target_data_transfer_from_device_async "
-        "ompt_target_data_delete_async ompt_target_data_transfer_async=23 ompt_target_data_memset_async ompt_target_data_transfer_rect_async"},
-    {"ompt_target_t", 0, "ompt_target=1 ompt_target_enter_data ompt_target_exit_data ompt_target_update ompt_target_nowait=9 ompt_target_enter_data_nowait "
-        "ompt_target_exit_data_nowait ompt_target_update_nowait"},
-    {"ompt_task_flag_t", 1, "ompt_task_initial=1 ompt_task_implicit ompt_task_explicit=4 ompt_task_target=8 ompt_task_taskwait=16 ompt_task_importing=33554432 "
-        "ompt_task_exporting=67108864 ompt_task_undeferred=134217728 ompt_task_untied=268435456 ompt_task_final=536870912 ompt_task_mergeable=1073741824 "
-        "ompt_task_merged=2147483648"},
-    {"ompt_thread_t", 0, "ompt_thread_initial=1 ompt_thread_worker ompt_thread_other ompt_thread_unknown"},
-    {"ompt_work_t", 0, "ompt_work_loop=1 ompt_work_sections ompt_work_single_executor ompt_work_single_other ompt_work_workshare ompt_work_distribute "
-        "ompt_work_taskloop ompt_work_scope ompt_work_workdistribute ompt_work_loop_static ompt_work_loop_dynamic ompt_work_loop_guided "
-        "ompt_work_loop_other"},
+static const trace__script trace__ze_enums[] = {
+    {"ze_api_version_t", 0, "ZE_API_VERSION_1_0=65536 ZE_API_VERSION_1_1 ZE_API_VERSION_1_2 ZE_API_VERSION_1_3 ZE_API_VERSION_1_4 ZE_API_VERSION_1_5 "
+        "ZE_API_VERSION_1_6 ZE_API_VERSION_1_7 ZE_API_VERSION_1_8 ZE_API_VERSION_1_9 ZE_API_VERSION_1_10 ZE_API_VERSION_1_11 "
+        "ZE_API_VERSION_1_12 ZE_API_VERSION_1_13 ZE_API_VERSION_1_14 ZE_API_VERSION_1_15 ZE_API_VERSION_1_16 ZE_API_VERSION_1_17 "
+        "ZE_API_VERSION_FORCE_UINT32=2147483647"},
+    {"ze_bandwidth_unit_t", 0, "ZE_BANDWIDTH_UNIT_UNKNOWN=0 ZE_BANDWIDTH_UNIT_BYTES_PER_NANOSEC ZE_BANDWIDTH_UNIT_BYTES_PER_CLOCK ZE_BANDWIDTH_UNIT_FORCE_UINT32=2147483647"},
+    {"ze_cache_config_flag_t", 1, "ZE_CACHE_CONFIG_FLAG_LARGE_SLM=1 ZE_CACHE_CONFIG_FLAG_LARGE_DATA ZE_CACHE_CONFIG_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_cache_ext_region_t", 0, "ZE_CACHE_EXT_REGION_ZE_CACHE_REGION_DEFAULT=0 ZE_CACHE_EXT_REGION_ZE_CACHE_RESERVE_REGION ZE_CACHE_EXT_REGION_ZE_CACHE_NON_RESERVED_REGION "
+        "ZE_CACHE_EXT_REGION_FORCE_UINT32=2147483647"},
+    {"ze_command_list_flag_t", 1, "ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING=1 ZE_COMMAND_LIST_FLAG_MAXIMIZE_THROUGHPUT ZE_COMMAND_LIST_FLAG_EXPLICIT_ONLY=4 "
+        "ZE_COMMAND_LIST_FLAG_IN_ORDER=8 ZE_COMMAND_LIST_FLAG_EXP_CLONEABLE=16 ZE_COMMAND_LIST_FLAG_COPY_OFFLOAD_HINT=32 ZE_COMMAND_LIST_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_command_queue_flag_t", 1, "ZE_COMMAND_QUEUE_FLAG_EXPLICIT_ONLY=1 ZE_COMMAND_QUEUE_FLAG_IN_ORDER ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT=4 "
+        "ZE_COMMAND_QUEUE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_command_queue_group_property_flag_t", 1, "ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE=1 ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COOPERATIVE_KERNELS=4 "
+        "ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_METRICS=8 ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_command_queue_mode_t", 0, "ZE_COMMAND_QUEUE_MODE_DEFAULT=0 ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS ZE_COMMAND_QUEUE_MODE_FORCE_UINT32=2147483647"},
+    {"ze_command_queue_priority_t", 0, "ZE_COMMAND_QUEUE_PRIORITY_NORMAL=0 ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH "
+        "ZE_COMMAND_QUEUE_PRIORITY_FORCE_UINT32=2147483647"},
+    {"ze_context_flag_t", 1, "ZE_CONTEXT_FLAG_TBD=1 ZE_CONTEXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_cache_property_flag_t", 1, "ZE_DEVICE_CACHE_PROPERTY_FLAG_USER_CONTROL=1 ZE_DEVICE_CACHE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_fp_flag_t", 1, "ZE_DEVICE_FP_FLAG_DENORM=1 ZE_DEVICE_FP_FLAG_INF_NAN ZE_DEVICE_FP_FLAG_ROUND_TO_NEAREST=4 ZE_DEVICE_FP_FLAG_ROUND_TO_ZERO=8 "
+        "ZE_DEVICE_FP_FLAG_ROUND_TO_INF=16 ZE_DEVICE_FP_FLAG_FMA=32 ZE_DEVICE_FP_FLAG_ROUNDED_DIVIDE_SQRT=64 ZE_DEVICE_FP_FLAG_SOFT_FLOAT=128 "
+        "ZE_DEVICE_FP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_mem_alloc_flag_t", 1, "ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_CACHED=1 ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_UNCACHED ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_INITIAL_PLACEMENT=4 "
+        "ZE_DEVICE_MEM_ALLOC_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_memory_property_flag_t", 1, "ZE_DEVICE_MEMORY_PROPERTY_FLAG_TBD=1 ZE_DEVICE_MEMORY_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_module_flag_t", 1, "ZE_DEVICE_MODULE_FLAG_FP16=1 ZE_DEVICE_MODULE_FLAG_FP64 ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS=4 ZE_DEVICE_MODULE_FLAG_DP4A=8 "
+        "ZE_DEVICE_MODULE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_p2p_property_flag_t", 1, "ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS=1 ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS ZE_DEVICE_P2P_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_property_flag_t", 1, "ZE_DEVICE_PROPERTY_FLAG_INTEGRATED=1 ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE ZE_DEVICE_PROPERTY_FLAG_ECC=4 ZE_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING=8 "
+        "ZE_DEVICE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_type_t", 0, "ZE_DEVICE_TYPE_GPU=1 ZE_DEVICE_TYPE_CPU ZE_DEVICE_TYPE_FPGA ZE_DEVICE_TYPE_MCA ZE_DEVICE_TYPE_VPU ZE_DEVICE_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_driver_memory_free_policy_ext_flag_t", 1, "ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE=1 ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_counter_based_flag_t", 1, "ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE=1 ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE=4 "
+        "ZE_EVENT_COUNTER_BASED_FLAG_IPC=8 ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP=16 ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP=32 "
+        "ZE_EVENT_COUNTER_BASED_FLAG_GRAPH_EXTERNAL=64 ZE_EVENT_COUNTER_BASED_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_pool_flag_t", 1, "ZE_EVENT_POOL_FLAG_HOST_VISIBLE=1 ZE_EVENT_POOL_FLAG_IPC ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP=4 ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP=8 "
+        "ZE_EVENT_POOL_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_scope_flag_t", 1, "ZE_EVENT_SCOPE_FLAG_SUBDEVICE=1 ZE_EVENT_SCOPE_FLAG_DEVICE ZE_EVENT_SCOPE_FLAG_HOST=4 ZE_EVENT_SCOPE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_external_memory_type_flag_t", 1, "ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD=1 ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_WIN32=4 "
+        "ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_WIN32_KMT=8 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D11_TEXTURE=16 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D11_TEXTURE_KMT=32 "
+        "ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D12_HEAP=64 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D12_RESOURCE=128 ZE_EXTERNAL_MEMORY_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_external_semaphore_ext_flag_t", 1, "ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_OPAQUE_FD=1 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_OPAQUE_WIN32 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_OPAQUE_WIN32_KMT=4 "
+        "ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_D3D12_FENCE=8 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_D3D11_FENCE=16 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_KEYED_MUTEX=32 "
+        "ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_KEYED_MUTEX_KMT=64 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_VK_TIMELINE_SEMAPHORE_FD=128 ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_VK_TIMELINE_SEMAPHORE_WIN32=256 "
+        "ZE_EXTERNAL_SEMAPHORE_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_fabric_edge_exp_duplexity_t", 0, "ZE_FABRIC_EDGE_EXP_DUPLEXITY_UNKNOWN=0 ZE_FABRIC_EDGE_EXP_DUPLEXITY_HALF_DUPLEX ZE_FABRIC_EDGE_EXP_DUPLEXITY_FULL_DUPLEX "
+        "ZE_FABRIC_EDGE_EXP_DUPLEXITY_FORCE_UINT32=2147483647"},
+    {"ze_fabric_vertex_exp_type_t", 0, "ZE_FABRIC_VERTEX_EXP_TYPE_UNKNOWN=0 ZE_FABRIC_VERTEX_EXP_TYPE_DEVICE ZE_FABRIC_VERTEX_EXP_TYPE_SUBDEVICE ZE_FABRIC_VERTEX_EXP_TYPE_SWITCH "
+        "ZE_FABRIC_VERTEX_EXP_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_fence_flag_t", 1, "ZE_FENCE_FLAG_SIGNALED=1 ZE_FENCE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_host_mem_alloc_flag_t", 1, "ZE_HOST_MEM_ALLOC_FLAG_BIAS_CACHED=1 ZE_HOST_MEM_ALLOC_FLAG_BIAS_UNCACHED ZE_HOST_MEM_ALLOC_FLAG_BIAS_WRITE_COMBINED=4 "
+        "ZE_HOST_MEM_ALLOC_FLAG_BIAS_INITIAL_PLACEMENT=8 ZE_HOST_MEM_ALLOC_FLAG_MEM_READ_ONLY=16 ZE_HOST_MEM_ALLOC_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_image_flag_t", 1, "ZE_IMAGE_FLAG_KERNEL_WRITE=1 ZE_IMAGE_FLAG_BIAS_UNCACHED ZE_IMAGE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_image_format_layout_t", 0, "ZE_IMAGE_FORMAT_LAYOUT_8=0 ZE_IMAGE_FORMAT_LAYOUT_16 ZE_IMAGE_FORMAT_LAYOUT_32 ZE_IMAGE_FORMAT_LAYOUT_8_8 ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8 "
+        "ZE_IMAGE_FORMAT_LAYOUT_16_16 ZE_IMAGE_FORMAT_LAYOUT_16_16_16_16 ZE_IMAGE_FORMAT_LAYOUT_32_32 ZE_IMAGE_FORMAT_LAYOUT_32_32_32_32 "
+        "ZE_IMAGE_FORMAT_LAYOUT_10_10_10_2 ZE_IMAGE_FORMAT_LAYOUT_11_11_10 ZE_IMAGE_FORMAT_LAYOUT_5_6_5 ZE_IMAGE_FORMAT_LAYOUT_5_5_5_1 "
+        "ZE_IMAGE_FORMAT_LAYOUT_4_4_4_4 ZE_IMAGE_FORMAT_LAYOUT_Y8 ZE_IMAGE_FORMAT_LAYOUT_NV12 ZE_IMAGE_FORMAT_LAYOUT_YUYV ZE_IMAGE_FORMAT_LAYOUT_VYUY "
+        "ZE_IMAGE_FORMAT_LAYOUT_YVYU ZE_IMAGE_FORMAT_LAYOUT_UYVY ZE_IMAGE_FORMAT_LAYOUT_AYUV ZE_IMAGE_FORMAT_LAYOUT_P010 ZE_IMAGE_FORMAT_LAYOUT_Y410 "
+        "ZE_IMAGE_FORMAT_LAYOUT_P012 ZE_IMAGE_FORMAT_LAYOUT_Y16 ZE_IMAGE_FORMAT_LAYOUT_P016 ZE_IMAGE_FORMAT_LAYOUT_Y216 ZE_IMAGE_FORMAT_LAYOUT_P216 "
+        "ZE_IMAGE_FORMAT_LAYOUT_P8 ZE_IMAGE_FORMAT_LAYOUT_YUY2 ZE_IMAGE_FORMAT_LAYOUT_A8P8 ZE_IMAGE_FORMAT_LAYOUT_IA44 ZE_IMAGE_FORMAT_LAYOUT_AI44 "
+        "ZE_IMAGE_FORMAT_LAYOUT_Y416 ZE_IMAGE_FORMAT_LAYOUT_Y210 ZE_IMAGE_FORMAT_LAYOUT_I420 ZE_IMAGE_FORMAT_LAYOUT_YV12 ZE_IMAGE_FORMAT_LAYOUT_400P "
+        "ZE_IMAGE_FORMAT_LAYOUT_422H ZE_IMAGE_FORMAT_LAYOUT_422V ZE_IMAGE_FORMAT_LAYOUT_444P ZE_IMAGE_FORMAT_LAYOUT_RGBP ZE_IMAGE_FORMAT_LAYOUT_BRGP "
+        "ZE_IMAGE_FORMAT_LAYOUT_8_8_8 ZE_IMAGE_FORMAT_LAYOUT_16_16_16 ZE_IMAGE_FORMAT_LAYOUT_32_32_32 ZE_IMAGE_FORMAT_LAYOUT_FORCE_UINT32=2147483647"},
+    {"ze_image_format_swizzle_t", 0, "ZE_IMAGE_FORMAT_SWIZZLE_R=0 ZE_IMAGE_FORMAT_SWIZZLE_G ZE_IMAGE_FORMAT_SWIZZLE_B ZE_IMAGE_FORMAT_SWIZZLE_A ZE_IMAGE_FORMAT_SWIZZLE_0 "
+        "ZE_IMAGE_FORMAT_SWIZZLE_1 ZE_IMAGE_FORMAT_SWIZZLE_X ZE_IMAGE_FORMAT_SWIZZLE_D ZE_IMAGE_FORMAT_SWIZZLE_FORCE_UINT32=2147483647"},
+    {"ze_image_format_type_t", 0, "ZE_IMAGE_FORMAT_TYPE_UINT=0 ZE_IMAGE_FORMAT_TYPE_SINT ZE_IMAGE_FORMAT_TYPE_UNORM ZE_IMAGE_FORMAT_TYPE_SNORM ZE_IMAGE_FORMAT_TYPE_FLOAT "
+        "ZE_IMAGE_FORMAT_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_image_sampler_filter_flag_t", 1, "ZE_IMAGE_SAMPLER_FILTER_FLAG_POINT=1 ZE_IMAGE_SAMPLER_FILTER_FLAG_LINEAR ZE_IMAGE_SAMPLER_FILTER_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_image_type_t", 0, "ZE_IMAGE_TYPE_1D=0 ZE_IMAGE_TYPE_1DARRAY ZE_IMAGE_TYPE_2D ZE_IMAGE_TYPE_2DARRAY ZE_IMAGE_TYPE_3D ZE_IMAGE_TYPE_BUFFER "
+        "ZE_IMAGE_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_init_driver_type_flag_t", 1, "ZE_INIT_DRIVER_TYPE_FLAG_GPU=1 ZE_INIT_DRIVER_TYPE_FLAG_NPU ZE_INIT_DRIVER_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_init_flag_t", 1, "ZE_INIT_FLAG_GPU_ONLY=1 ZE_INIT_FLAG_VPU_ONLY ZE_INIT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_ipc_memory_flag_t", 1, "ZE_IPC_MEMORY_FLAG_BIAS_CACHED=1 ZE_IPC_MEMORY_FLAG_BIAS_UNCACHED ZE_IPC_MEMORY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_ipc_property_flag_t", 1, "ZE_IPC_PROPERTY_FLAG_MEMORY=1 ZE_IPC_PROPERTY_FLAG_EVENT_POOL ZE_IPC_PROPERTY_FLAG_FABRIC_ACCESSIBLE=4 ZE_IPC_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_kernel_flag_t", 1, "ZE_KERNEL_FLAG_FORCE_RESIDENCY=1 ZE_KERNEL_FLAG_EXPLICIT_RESIDENCY ZE_KERNEL_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_kernel_indirect_access_flag_t", 1, "ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST=1 ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED=4 "
+        "ZE_KERNEL_INDIRECT_ACCESS_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_latency_unit_t", 0, "ZE_LATENCY_UNIT_UNKNOWN=0 ZE_LATENCY_UNIT_NANOSEC ZE_LATENCY_UNIT_CLOCK ZE_LATENCY_UNIT_HOP ZE_LATENCY_UNIT_FORCE_UINT32=2147483647"},
+    {"ze_linkage_inspection_ext_flag_t", 1, "ZE_LINKAGE_INSPECTION_EXT_FLAG_IMPORTS=1 ZE_LINKAGE_INSPECTION_EXT_FLAG_UNRESOLVABLE_IMPORTS ZE_LINKAGE_INSPECTION_EXT_FLAG_EXPORTS=4 "
+        "ZE_LINKAGE_INSPECTION_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_memory_access_attribute_t", 0, "ZE_MEMORY_ACCESS_ATTRIBUTE_NONE=0 ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY ZE_MEMORY_ACCESS_ATTRIBUTE_FORCE_UINT32=2147483647"},
+    {"ze_memory_access_cap_flag_t", 1, "ZE_MEMORY_ACCESS_CAP_FLAG_RW=1 ZE_MEMORY_ACCESS_CAP_FLAG_ATOMIC ZE_MEMORY_ACCESS_CAP_FLAG_CONCURRENT=4 ZE_MEMORY_ACCESS_CAP_FLAG_CONCURRENT_ATOMIC=8 "
+        "ZE_MEMORY_ACCESS_CAP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_memory_advice_t", 0, "ZE_MEMORY_ADVICE_SET_READ_MOSTLY=0 ZE_MEMORY_ADVICE_CLEAR_READ_MOSTLY ZE_MEMORY_ADVICE_SET_PREFERRED_LOCATION ZE_MEMORY_ADVICE_CLEAR_PREFERRED_LOCATION "
+        "ZE_MEMORY_ADVICE_SET_NON_ATOMIC_MOSTLY ZE_MEMORY_ADVICE_CLEAR_NON_ATOMIC_MOSTLY ZE_MEMORY_ADVICE_BIAS_CACHED ZE_MEMORY_ADVICE_BIAS_UNCACHED "
+        "ZE_MEMORY_ADVICE_SET_SYSTEM_MEMORY_PREFERRED_LOCATION ZE_MEMORY_ADVICE_CLEAR_SYSTEM_MEMORY_PREFERRED_LOCATION ZE_MEMORY_ADVICE_FORCE_UINT32=2147483647"},
+    {"ze_memory_atomic_attr_exp_flag_t", 1, "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_ATOMICS=1 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_HOST_ATOMICS ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_HOST_ATOMICS=4 "
+        "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_DEVICE_ATOMICS=8 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_DEVICE_ATOMICS=16 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_SYSTEM_ATOMICS=32 "
+        "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_SYSTEM_ATOMICS=64 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_memory_type_t", 0, "ZE_MEMORY_TYPE_UNKNOWN=0 ZE_MEMORY_TYPE_HOST ZE_MEMORY_TYPE_DEVICE ZE_MEMORY_TYPE_SHARED ZE_MEMORY_TYPE_HOST_IMPORTED "
+        "ZE_MEMORY_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_module_format_t", 0, "ZE_MODULE_FORMAT_IL_SPIRV=0 ZE_MODULE_FORMAT_NATIVE ZE_MODULE_FORMAT_FORCE_UINT32=2147483647"},
+    {"ze_module_property_flag_t", 1, "ZE_MODULE_PROPERTY_FLAG_IMPORTS=1 ZE_MODULE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_mutable_command_exp_flag_t", 1, "ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_ARGUMENTS=1 ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_COUNT ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_SIZE=4 "
+        "ZE_MUTABLE_COMMAND_EXP_FLAG_GLOBAL_OFFSET=8 ZE_MUTABLE_COMMAND_EXP_FLAG_SIGNAL_EVENT=16 ZE_MUTABLE_COMMAND_EXP_FLAG_WAIT_EVENTS=32 "
+        "ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_INSTRUCTION=64 ZE_MUTABLE_COMMAND_EXP_FLAG_GRAPH_ARGUMENTS=128 ZE_MUTABLE_COMMAND_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_physical_mem_flag_t", 1, "ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_DEVICE=1 ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST ZE_PHYSICAL_MEM_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_result_t", 0, "ZE_RESULT_SUCCESS!=0 ZE_RESULT_NOT_READY! ZE_RESULT_ERROR_DEVICE_LOST=1879048193 ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY "
+        "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ZE_RESULT_ERROR_MODULE_BUILD_FAILURE ZE_RESULT_ERROR_MODULE_LINK_FAILURE ZE_RESULT_ERROR_DEVICE_REQUIRES_RESET "
+        "ZE_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS=1879113728 ZE_RESULT_ERROR_NOT_AVAILABLE "
+        "ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE=1879179264 ZE_RESULT_WARNING_DROPPED_DATA ZE_RESULT_ERROR_UNINITIALIZED=2013265921 "
+        "ZE_RESULT_ERROR_UNSUPPORTED_VERSION ZE_RESULT_ERROR_UNSUPPORTED_FEATURE ZE_RESULT_ERROR_INVALID_ARGUMENT ZE_RESULT_ERROR_INVALID_NULL_HANDLE "
+        "ZE_RESULT_ERROR_HANDLE_OBJECT_IN_USE ZE_RESULT_ERROR_INVALID_NULL_POINTER ZE_RESULT_ERROR_INVALID_SIZE ZE_RESULT_ERROR_UNSUPPORTED_SIZE "
+        "ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT ZE_RESULT_ERROR_INVALID_ENUMERATION "
+        "ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION ZE_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT ZE_RESULT_ERROR_INVALID_NATIVE_BINARY "
+        "ZE_RESULT_ERROR_INVALID_GLOBAL_NAME ZE_RESULT_ERROR_INVALID_KERNEL_NAME ZE_RESULT_ERROR_INVALID_FUNCTION_NAME ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION "
+        "ZE_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE "
+        "ZE_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE "
+        "ZE_RESULT_ERROR_OVERLAPPING_REGIONS ZE_RESULT_WARNING_ACTION_REQUIRED ZE_RESULT_ERROR_INVALID_KERNEL_HANDLE ZE_RESULT_EXT_RTAS_BUILD_RETRY "
+        "ZE_RESULT_EXT_RTAS_BUILD_DEFERRED ZE_RESULT_EXT_ERROR_OPERANDS_INCOMPATIBLE ZE_RESULT_ERROR_SURVIVABILITY_MODE_DETECTED "
+        "ZE_RESULT_ERROR_ADDRESS_NOT_FOUND ZE_RESULT_QUERY_TRUE ZE_RESULT_QUERY_FALSE ZE_RESULT_ERROR_INVALID_GRAPH ZE_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED "
+        "ZE_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED ZE_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT ZE_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING "
+        "ZE_RESULT_ERROR_GRAPH_UNJOINED_FORKS ZE_RESULT_ERROR_GRAPH_INTERNAL_EVENT ZE_RESULT_EXP_ERROR_DEVICE_IS_NOT_VERTEX=2146435073 "
+        "ZE_RESULT_EXP_ERROR_VERTEX_IS_NOT_DEVICE ZE_RESULT_EXP_ERROR_REMOTE_DEVICE ZE_RESULT_EXP_ERROR_OPERANDS_INCOMPATIBLE ZE_RESULT_EXP_RTAS_BUILD_RETRY "
+        "ZE_RESULT_EXP_RTAS_BUILD_DEFERRED ZE_RESULT_ERROR_UNKNOWN=2147483646 ZE_RESULT_FORCE_UINT32"},
+    {"ze_rtas_builder_build_op_exp_flag_t", 1, "ZE_RTAS_BUILDER_BUILD_OP_EXP_FLAG_COMPACT=1 ZE_RTAS_BUILDER_BUILD_OP_EXP_FLAG_NO_DUPLICATE_ANYHIT_INVOCATION ZE_RTAS_BUILDER_BUILD_OP_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_build_op_ext_flag_t", 1, "ZE_RTAS_BUILDER_BUILD_OP_EXT_FLAG_COMPACT=1 ZE_RTAS_BUILDER_BUILD_OP_EXT_FLAG_NO_DUPLICATE_ANYHIT_INVOCATION ZE_RTAS_BUILDER_BUILD_OP_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_build_quality_hint_exp_t", 0, "ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXP_LOW=0 ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXP_MEDIUM ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXP_HIGH "
+        "ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXP_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_build_quality_hint_ext_t", 0, "ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXT_LOW=0 ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXT_MEDIUM ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXT_HIGH "
+        "ZE_RTAS_BUILDER_BUILD_QUALITY_HINT_EXT_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_exp_flag_t", 1, "ZE_RTAS_BUILDER_EXP_FLAG_RESERVED=1 ZE_RTAS_BUILDER_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_exp_version_t", 0, "ZE_RTAS_BUILDER_EXP_VERSION_1_0=65536 ZE_RTAS_BUILDER_EXP_VERSION_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_ext_flag_t", 1, "ZE_RTAS_BUILDER_EXT_FLAG_RESERVED=1 ZE_RTAS_BUILDER_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_builder_ext_version_t", 0, "ZE_RTAS_BUILDER_EXT_VERSION_1_0=65536 ZE_RTAS_BUILDER_EXT_VERSION_FORCE_UINT32=2147483647"},
+    {"ze_rtas_format_exp_t", 0, "ZE_RTAS_FORMAT_EXP_INVALID=0 ZE_RTAS_FORMAT_EXP_MAX=2147483646 ZE_RTAS_FORMAT_EXP_FORCE_UINT32"},
+    {"ze_rtas_format_ext_t", 0, "ZE_RTAS_FORMAT_EXT_INVALID=0 ZE_RTAS_FORMAT_EXT_MAX=2147483646 ZE_RTAS_FORMAT_EXT_FORCE_UINT32"},
+    {"ze_rtas_parallel_operation_exp_flag_t", 1, "ZE_RTAS_PARALLEL_OPERATION_EXP_FLAG_RESERVED=1 ZE_RTAS_PARALLEL_OPERATION_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_parallel_operation_ext_flag_t", 1, "ZE_RTAS_PARALLEL_OPERATION_EXT_FLAG_RESERVED=1 ZE_RTAS_PARALLEL_OPERATION_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_sampler_address_mode_t", 0, "ZE_SAMPLER_ADDRESS_MODE_NONE=0 ZE_SAMPLER_ADDRESS_MODE_REPEAT ZE_SAMPLER_ADDRESS_MODE_CLAMP ZE_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER "
+        "ZE_SAMPLER_ADDRESS_MODE_MIRROR ZE_SAMPLER_ADDRESS_MODE_FORCE_UINT32=2147483647"},
+    {"ze_sampler_filter_mode_t", 0, "ZE_SAMPLER_FILTER_MODE_NEAREST=0 ZE_SAMPLER_FILTER_MODE_LINEAR ZE_SAMPLER_FILTER_MODE_FORCE_UINT32=2147483647"},
+    {"ze_scheduling_hint_exp_flag_t", 1, "ZE_SCHEDULING_HINT_EXP_FLAG_OLDEST_FIRST=1 ZE_SCHEDULING_HINT_EXP_FLAG_ROUND_ROBIN ZE_SCHEDULING_HINT_EXP_FLAG_STALL_BASED_ROUND_ROBIN=4 "
+        "ZE_SCHEDULING_HINT_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_structure_type_t", 0, "ZE_STRUCTURE_TYPE_DRIVER_PROPERTIES=1 ZE_STRUCTURE_TYPE_DRIVER_IPC_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_IMAGE_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_CONTEXT_DESC ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC ZE_STRUCTURE_TYPE_EVENT_POOL_DESC "
+        "ZE_STRUCTURE_TYPE_EVENT_DESC ZE_STRUCTURE_TYPE_FENCE_DESC ZE_STRUCTURE_TYPE_IMAGE_DESC ZE_STRUCTURE_TYPE_IMAGE_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD "
+        "ZE_STRUCTURE_TYPE_MODULE_DESC ZE_STRUCTURE_TYPE_MODULE_PROPERTIES ZE_STRUCTURE_TYPE_KERNEL_DESC ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_SAMPLER_DESC ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC ZE_STRUCTURE_TYPE_KERNEL_PREFERRED_GROUP_SIZE_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_WIN32 ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_WIN32 ZE_STRUCTURE_TYPE_DEVICE_RAYTRACING_EXT_PROPERTIES=65537 "
+        "ZE_STRUCTURE_TYPE_RAYTRACING_MEM_ALLOC_EXT_DESC ZE_STRUCTURE_TYPE_FLOAT_ATOMIC_EXT_PROPERTIES ZE_STRUCTURE_TYPE_CACHE_RESERVATION_EXT_DESC "
+        "ZE_STRUCTURE_TYPE_EU_COUNT_EXT ZE_STRUCTURE_TYPE_SRGB_EXT_DESC ZE_STRUCTURE_TYPE_LINKAGE_INSPECTION_EXT_DESC ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DRIVER_MEMORY_FREE_EXT_PROPERTIES ZE_STRUCTURE_TYPE_MEMORY_FREE_EXT_DESC ZE_STRUCTURE_TYPE_MEMORY_COMPRESSION_HINTS_EXT_DESC "
+        "ZE_STRUCTURE_TYPE_IMAGE_ALLOCATION_EXT_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_LUID_EXT_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_MEMORY_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT ZE_STRUCTURE_TYPE_IMAGE_VIEW_PLANAR_EXT_DESC ZE_STRUCTURE_TYPE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_EVENT_QUERY_KERNEL_TIMESTAMPS_RESULTS_EXT_PROPERTIES ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_IMAGE_FORMAT_SUPPORT_EXT_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_READONLY_MEMORY_EXT_PROPERTIES ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXT_DESC "
+        "ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC=131073 ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_DESC ZE_STRUCTURE_TYPE_IMAGE_VIEW_PLANAR_EXP_DESC ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 "
+        "ZE_STRUCTURE_TYPE_IMAGE_MEMORY_EXP_PROPERTIES ZE_STRUCTURE_TYPE_POWER_SAVING_HINT_EXP_DESC ZE_STRUCTURE_TYPE_COPY_BANDWIDTH_EXP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_P2P_BANDWIDTH_EXP_PROPERTIES ZE_STRUCTURE_TYPE_FABRIC_VERTEX_EXP_PROPERTIES ZE_STRUCTURE_TYPE_FABRIC_EDGE_EXP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_MEMORY_SUB_ALLOCATIONS_EXP_PROPERTIES ZE_STRUCTURE_TYPE_RTAS_BUILDER_EXP_DESC ZE_STRUCTURE_TYPE_RTAS_BUILDER_BUILD_OP_EXP_DESC "
+        "ZE_STRUCTURE_TYPE_RTAS_BUILDER_EXP_PROPERTIES ZE_STRUCTURE_TYPE_RTAS_PARALLEL_OPERATION_EXP_PROPERTIES ZE_STRUCTURE_TYPE_RTAS_DEVICE_EXP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_RTAS_GEOMETRY_AABBS_EXP_CB_PARAMS ZE_STRUCTURE_TYPE_COUNTER_BASED_EVENT_POOL_EXP_DESC ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_LIST_EXP_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_LIST_EXP_DESC ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_ID_EXP_DESC ZE_STRUCTURE_TYPE_MUTABLE_COMMANDS_EXP_DESC"},
+    {"ze_structure_type_t", 0, "ZE_STRUCTURE_TYPE_MUTABLE_KERNEL_ARGUMENT_EXP_DESC=131097 ZE_STRUCTURE_TYPE_MUTABLE_GROUP_COUNT_EXP_DESC ZE_STRUCTURE_TYPE_MUTABLE_GROUP_SIZE_EXP_DESC "
+        "ZE_STRUCTURE_TYPE_MUTABLE_GLOBAL_OFFSET_EXP_DESC ZE_STRUCTURE_TYPE_PITCHED_ALLOC_DEVICE_EXP_PROPERTIES ZE_STRUCTURE_TYPE_BINDLESS_IMAGE_EXP_DESC "
+        "ZE_STRUCTURE_TYPE_PITCHED_IMAGE_EXP_DESC ZE_STRUCTURE_TYPE_MUTABLE_GRAPH_ARGUMENT_EXP_DESC ZE_STRUCTURE_TYPE_INIT_DRIVER_TYPE_DESC "
+        "ZE_STRUCTURE_TYPE_EXTERNAL_SEMAPHORE_EXT_DESC ZE_STRUCTURE_TYPE_EXTERNAL_SEMAPHORE_WIN32_EXT_DESC ZE_STRUCTURE_TYPE_EXTERNAL_SEMAPHORE_FD_EXT_DESC "
+        "ZE_STRUCTURE_TYPE_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_EXT ZE_STRUCTURE_TYPE_EXTERNAL_SEMAPHORE_WAIT_PARAMS_EXT ZE_STRUCTURE_TYPE_DRIVER_DDI_HANDLES_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT ZE_STRUCTURE_TYPE_DEVICE_VECTOR_WIDTH_PROPERTIES_EXT ZE_STRUCTURE_TYPE_RTAS_BUILDER_EXT_DESC=131120 "
+        "ZE_STRUCTURE_TYPE_RTAS_BUILDER_BUILD_OP_EXT_DESC ZE_STRUCTURE_TYPE_RTAS_BUILDER_EXT_PROPERTIES ZE_STRUCTURE_TYPE_RTAS_PARALLEL_OPERATION_EXT_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_RTAS_DEVICE_EXT_PROPERTIES ZE_STRUCTURE_TYPE_RTAS_GEOMETRY_AABBS_EXT_CB_PARAMS ZE_STRUCTURE_TYPE_COMMAND_LIST_APPEND_PARAM_COOPERATIVE_DESC "
+        "ZE_STRUCTURE_TYPE_EXTERNAL_MEMMAP_SYSMEM_EXT_DESC ZE_STRUCTURE_TYPE_PITCHED_ALLOC_2DIMAGE_LINEAR_PITCH_EXP_INFO ZE_STRUCTURE_TYPE_KERNEL_ALLOCATION_PROPERTIES "
+        "ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION_DESC ZE_STRUCTURE_TYPE_EVENT_SYNC_MODE_DESC "
+        "ZE_STRUCTURE_TYPE_IPC_MEM_HANDLE_TYPE_EXT_DESC ZE_STRUCTURE_TYPE_DEVICE_EVENT_PROPERTIES ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_EXTERNAL_AGGREGATE_STORAGE_DESC "
+        "ZE_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES ZE_STRUCTURE_TYPE_CUSTOM_PITCH_EXP_DESC "
+        "ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_DOTPRODUCT_EXT_PROPERTIES ZE_STRUCTURE_TYPE_RUNTIME_REQUIREMENTS_MODULE_DESC ZE_STRUCTURE_TYPE_RUNTIME_REQUIREMENTS_GRAPH_DESC "
+        "ZE_STRUCTURE_TYPE_RUNTIME_REQUIREMENTS_OUTPUT ZE_STRUCTURE_TYPE_RECORD_REPLAY_GRAPH_EXT_PROPERTIES ZE_STRUCTURE_TYPE_RECORD_REPLAY_GRAPH_EXT_DUMP_DESC "
+        "ZE_STRUCTURE_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_validate_runtime_requirements_result_t", 0, "ZE_VALIDATE_RUNTIME_REQUIREMENTS_RESULT_NOT_APPLICABLE=0 ZE_VALIDATE_RUNTIME_REQUIREMENTS_RESULT_REQUIREMENTS_MET "
+        "ZE_VALIDATE_RUNTIME_REQUIREMENTS_RESULT_REQUIREMENTS_MET_RECOMPILATION_ADVISABLE ZE_VALIDATE_RUNTIME_REQUIREMENTS_RESULT_REQUIREMENTS_NOT_MET "
+        "ZE_VALIDATE_RUNTIME_REQUIREMENTS_RESULT_FORCE_UINT32=2147483647"},
+    {"zel_handle_type_t", 0, "ZEL_HANDLE_DRIVER=0 ZEL_HANDLE_DEVICE ZEL_HANDLE_CONTEXT ZEL_HANDLE_COMMAND_QUEUE ZEL_HANDLE_COMMAND_LIST ZEL_HANDLE_FENCE "
+        "ZEL_HANDLE_EVENT_POOL ZEL_HANDLE_EVENT ZEL_HANDLE_IMAGE ZEL_HANDLE_MODULE ZEL_HANDLE_MODULE_BUILD_LOG ZEL_HANDLE_KERNEL "
+        "ZEL_HANDLE_SAMPLER ZEL_HANDLE_PHYSICAL_MEM"},
+    {"zel_structure_type_t", 0, "ZEL_STRUCTURE_TYPE_TRACER_DESC=1 ZEL_STRUCTURE_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_control_state_t", 0, "ZES_CONTROL_STATE_STATE_UNSET=0 ZES_CONTROL_STATE_STATE_ACTIVE=2 ZES_CONTROL_STATE_STATE_DISABLED ZES_CONTROL_STATE_FORCE_UINT32=2147483647"},
+    {"zes_device_action_t", 0, "ZES_DEVICE_ACTION_NONE=0 ZES_DEVICE_ACTION_WARM_CARD_RESET ZES_DEVICE_ACTION_COLD_CARD_RESET ZES_DEVICE_ACTION_COLD_SYSTEM_REBOOT "
+        "ZES_DEVICE_ACTION_FORCE_UINT32=2147483647"},
+    {"zes_device_ecc_state_t", 0, "ZES_DEVICE_ECC_STATE_UNAVAILABLE=0 ZES_DEVICE_ECC_STATE_ENABLED ZES_DEVICE_ECC_STATE_DISABLED ZES_DEVICE_ECC_STATE_FORCE_UINT32=2147483647"},
+    {"zes_diag_result_t", 0, "ZES_DIAG_RESULT_NO_ERRORS=0 ZES_DIAG_RESULT_ABORT ZES_DIAG_RESULT_FAIL_CANT_REPAIR ZES_DIAG_RESULT_REBOOT_FOR_REPAIR "
+        "ZES_DIAG_RESULT_FORCE_UINT32=2147483647"},
+    {"zes_engine_group_t", 0, "ZES_ENGINE_GROUP_ALL=0 ZES_ENGINE_GROUP_COMPUTE_ALL ZES_ENGINE_GROUP_MEDIA_ALL ZES_ENGINE_GROUP_COPY_ALL ZES_ENGINE_GROUP_COMPUTE_SINGLE "
+        "ZES_ENGINE_GROUP_RENDER_SINGLE ZES_ENGINE_GROUP_MEDIA_DECODE_SINGLE ZES_ENGINE_GROUP_MEDIA_ENCODE_SINGLE ZES_ENGINE_GROUP_COPY_SINGLE "
+        "ZES_ENGINE_GROUP_MEDIA_ENHANCEMENT_SINGLE ZES_ENGINE_GROUP_3D_SINGLE ZES_ENGINE_GROUP_3D_RENDER_COMPUTE_ALL ZES_ENGINE_GROUP_RENDER_ALL "
+        "ZES_ENGINE_GROUP_3D_ALL ZES_ENGINE_GROUP_MEDIA_CODEC_SINGLE ZES_ENGINE_GROUP_FORCE_UINT32=2147483647"},
+    {"zes_engine_type_flag_t", 1, "ZES_ENGINE_TYPE_FLAG_OTHER=1 ZES_ENGINE_TYPE_FLAG_COMPUTE ZES_ENGINE_TYPE_FLAG_3D=4 ZES_ENGINE_TYPE_FLAG_MEDIA=8 "
+        "ZES_ENGINE_TYPE_FLAG_DMA=16 ZES_ENGINE_TYPE_FLAG_RENDER=32 ZES_ENGINE_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_event_type_flag_t", 1, "ZES_EVENT_TYPE_FLAG_DEVICE_DETACH=1 ZES_EVENT_TYPE_FLAG_DEVICE_ATTACH ZES_EVENT_TYPE_FLAG_DEVICE_SLEEP_STATE_ENTER=4 "
+        "ZES_EVENT_TYPE_FLAG_DEVICE_SLEEP_STATE_EXIT=8 ZES_EVENT_TYPE_FLAG_FREQ_THROTTLED=16 ZES_EVENT_TYPE_FLAG_ENERGY_THRESHOLD_CROSSED=32 "
+        "ZES_EVENT_TYPE_FLAG_TEMP_CRITICAL=64 ZES_EVENT_TYPE_FLAG_TEMP_THRESHOLD1=128 ZES_EVENT_TYPE_FLAG_TEMP_THRESHOLD2=256 ZES_EVENT_TYPE_FLAG_MEM_HEALTH=512 "
+        "ZES_EVENT_TYPE_FLAG_FABRIC_PORT_HEALTH=1024 ZES_EVENT_TYPE_FLAG_PCI_LINK_HEALTH=2048 ZES_EVENT_TYPE_FLAG_RAS_CORRECTABLE_ERRORS=4096 "
+        "ZES_EVENT_TYPE_FLAG_RAS_UNCORRECTABLE_ERRORS=8192 ZES_EVENT_TYPE_FLAG_DEVICE_RESET_REQUIRED=16384 ZES_EVENT_TYPE_FLAG_SURVIVABILITY_MODE_DETECTED=32768 "
+        "ZES_EVENT_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_fabric_port_failure_flag_t", 1, "ZES_FABRIC_PORT_FAILURE_FLAG_FAILED=1 ZES_FABRIC_PORT_FAILURE_FLAG_TRAINING_TIMEOUT ZES_FABRIC_PORT_FAILURE_FLAG_FLAPPING=4 "
+        "ZES_FABRIC_PORT_FAILURE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_fabric_port_qual_issue_flag_t", 1, "ZES_FABRIC_PORT_QUAL_ISSUE_FLAG_LINK_ERRORS=1 ZES_FABRIC_PORT_QUAL_ISSUE_FLAG_SPEED ZES_FABRIC_PORT_QUAL_ISSUE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_fabric_port_status_t", 0, "ZES_FABRIC_PORT_STATUS_UNKNOWN=0 ZES_FABRIC_PORT_STATUS_HEALTHY ZES_FABRIC_PORT_STATUS_DEGRADED ZES_FABRIC_PORT_STATUS_FAILED "
+        "ZES_FABRIC_PORT_STATUS_DISABLED ZES_FABRIC_PORT_STATUS_FORCE_UINT32=2147483647"},
+    {"zes_fan_speed_mode_t", 0, "ZES_FAN_SPEED_MODE_DEFAULT=0 ZES_FAN_SPEED_MODE_FIXED ZES_FAN_SPEED_MODE_TABLE ZES_FAN_SPEED_MODE_FORCE_UINT32=2147483647"},
+    {"zes_fan_speed_units_t", 0, "ZES_FAN_SPEED_UNITS_RPM=0 ZES_FAN_SPEED_UNITS_PERCENT ZES_FAN_SPEED_UNITS_FORCE_UINT32=2147483647"},
+    {"zes_freq_domain_t", 0, "ZES_FREQ_DOMAIN_GPU=0 ZES_FREQ_DOMAIN_MEMORY ZES_FREQ_DOMAIN_MEDIA ZES_FREQ_DOMAIN_FORCE_UINT32=2147483647"},
+    {"zes_freq_throttle_reason_flag_t", 1, "ZES_FREQ_THROTTLE_REASON_FLAG_AVE_PWR_CAP=1 ZES_FREQ_THROTTLE_REASON_FLAG_BURST_PWR_CAP ZES_FREQ_THROTTLE_REASON_FLAG_CURRENT_LIMIT=4 "
+        "ZES_FREQ_THROTTLE_REASON_FLAG_THERMAL_LIMIT=8 ZES_FREQ_THROTTLE_REASON_FLAG_PSU_ALERT=16 ZES_FREQ_THROTTLE_REASON_FLAG_SW_RANGE=32 "
+        "ZES_FREQ_THROTTLE_REASON_FLAG_HW_RANGE=64 ZES_FREQ_THROTTLE_REASON_FLAG_VOLTAGE=128 ZES_FREQ_THROTTLE_REASON_FLAG_THERMAL=256 "
+        "ZES_FREQ_THROTTLE_REASON_FLAG_POWER=512 ZES_FREQ_THROTTLE_REASON_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_init_flag_t", 1, "ZES_INIT_FLAG_PLACEHOLDER=1 ZES_INIT_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_limit_unit_t", 0, "ZES_LIMIT_UNIT_UNKNOWN=0 ZES_LIMIT_UNIT_CURRENT ZES_LIMIT_UNIT_POWER ZES_LIMIT_UNIT_FORCE_UINT32=2147483647"},
+    {"zes_mem_health_t", 0, "ZES_MEM_HEALTH_UNKNOWN=0 ZES_MEM_HEALTH_OK ZES_MEM_HEALTH_DEGRADED ZES_MEM_HEALTH_CRITICAL ZES_MEM_HEALTH_REPLACE "
+        "ZES_MEM_HEALTH_FORCE_UINT32=2147483647"},
+    {"zes_mem_loc_t", 0, "ZES_MEM_LOC_SYSTEM=0 ZES_MEM_LOC_DEVICE ZES_MEM_LOC_FORCE_UINT32=2147483647"},
+    {"zes_mem_type_t", 0, "ZES_MEM_TYPE_HBM=0 ZES_MEM_TYPE_DDR ZES_MEM_TYPE_DDR3 ZES_MEM_TYPE_DDR4 ZES_MEM_TYPE_DDR5 ZES_MEM_TYPE_LPDDR "
+        "ZES_MEM_TYPE_LPDDR3 ZES_MEM_TYPE_LPDDR4 ZES_MEM_TYPE_LPDDR5 ZES_MEM_TYPE_SRAM ZES_MEM_TYPE_L1 ZES_MEM_TYPE_L3 ZES_MEM_TYPE_GRF "
+        "ZES_MEM_TYPE_SLM ZES_MEM_TYPE_GDDR4 ZES_MEM_TYPE_GDDR5 ZES_MEM_TYPE_GDDR5X ZES_MEM_TYPE_GDDR6 ZES_MEM_TYPE_GDDR6X ZES_MEM_TYPE_GDDR7 "
+        "ZES_MEM_TYPE_LPDDR5X ZES_MEM_TYPE_HBM2 ZES_MEM_TYPE_DDR2 ZES_MEM_TYPE_HBM2E ZES_MEM_TYPE_HBM3 ZES_MEM_TYPE_HBM3E ZES_MEM_TYPE_HBM4 "
+        "ZES_MEM_TYPE_LPDDR6 ZES_MEM_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_oc_mode_t", 0, "ZES_OC_MODE_OFF=0 ZES_OC_MODE_OVERRIDE ZES_OC_MODE_INTERPOLATIVE ZES_OC_MODE_FIXED ZES_OC_MODE_FORCE_UINT32=2147483647"},
+    {"zes_overclock_control_t", 0, "ZES_OVERCLOCK_CONTROL_VF=1 ZES_OVERCLOCK_CONTROL_FREQ_OFFSET ZES_OVERCLOCK_CONTROL_VMAX_OFFSET=4 ZES_OVERCLOCK_CONTROL_FREQ=8 "
+        "ZES_OVERCLOCK_CONTROL_VOLT_LIMIT=16 ZES_OVERCLOCK_CONTROL_POWER_SUSTAINED_LIMIT=32 ZES_OVERCLOCK_CONTROL_POWER_BURST_LIMIT=64 "
+        "ZES_OVERCLOCK_CONTROL_POWER_PEAK_LIMIT=128 ZES_OVERCLOCK_CONTROL_ICCMAX_LIMIT=256 ZES_OVERCLOCK_CONTROL_TEMP_LIMIT=512 "
+        "ZES_OVERCLOCK_CONTROL_ITD_DISABLE=1024 ZES_OVERCLOCK_CONTROL_ACM_DISABLE=2048 ZES_OVERCLOCK_CONTROL_FORCE_UINT32=2147483647"},
+    {"zes_overclock_domain_t", 0, "ZES_OVERCLOCK_DOMAIN_CARD=1 ZES_OVERCLOCK_DOMAIN_PACKAGE ZES_OVERCLOCK_DOMAIN_GPU_ALL=4 ZES_OVERCLOCK_DOMAIN_GPU_RENDER_COMPUTE=8 "
+        "ZES_OVERCLOCK_DOMAIN_GPU_RENDER=16 ZES_OVERCLOCK_DOMAIN_GPU_COMPUTE=32 ZES_OVERCLOCK_DOMAIN_GPU_MEDIA=64 ZES_OVERCLOCK_DOMAIN_VRAM=128 "
+        "ZES_OVERCLOCK_DOMAIN_ADM=256 ZES_OVERCLOCK_DOMAIN_FORCE_UINT32=2147483647"},
+    {"zes_overclock_mode_t", 0, "ZES_OVERCLOCK_MODE_MODE_OFF=0 ZES_OVERCLOCK_MODE_MODE_STOCK=2 ZES_OVERCLOCK_MODE_MODE_ON ZES_OVERCLOCK_MODE_MODE_UNAVAILABLE "
+        "ZES_OVERCLOCK_MODE_MODE_DISABLED ZES_OVERCLOCK_MODE_FORCE_UINT32=2147483647"},
+    {"zes_pci_bar_type_t", 0, "ZES_PCI_BAR_TYPE_MMIO=0 ZES_PCI_BAR_TYPE_ROM ZES_PCI_BAR_TYPE_MEM ZES_PCI_BAR_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_pci_link_qual_issue_flag_t", 1, "ZES_PCI_LINK_QUAL_ISSUE_FLAG_REPLAYS=1 ZES_PCI_LINK_QUAL_ISSUE_FLAG_SPEED ZES_PCI_LINK_QUAL_ISSUE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_pci_link_stab_issue_flag_t", 1, "ZES_PCI_LINK_STAB_ISSUE_FLAG_RETRAINING=1 ZES_PCI_LINK_STAB_ISSUE_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_pci_link_status_t", 0, "ZES_PCI_LINK_STATUS_UNKNOWN=0 ZES_PCI_LINK_STATUS_GOOD ZES_PCI_LINK_STATUS_QUALITY_ISSUES ZES_PCI_LINK_STATUS_STABILITY_ISSUES "
+        "ZES_PCI_LINK_STATUS_FORCE_UINT32=2147483647"},
+    {"zes_pending_action_t", 0, "ZES_PENDING_ACTION_PENDING_NONE=0 ZES_PENDING_ACTION_PENDING_IMMINENT ZES_PENDING_ACTION_PENDING_COLD_RESET ZES_PENDING_ACTION_PENDING_WARM_RESET "
+        "ZES_PENDING_ACTION_FORCE_UINT32=2147483647"},
+    {"zes_power_level_t", 0, "ZES_POWER_LEVEL_UNKNOWN=0 ZES_POWER_LEVEL_SUSTAINED ZES_POWER_LEVEL_BURST ZES_POWER_LEVEL_PEAK ZES_POWER_LEVEL_INSTANTANEOUS "
+        "ZES_POWER_LEVEL_FORCE_UINT32=2147483647"},
+    {"zes_power_source_t", 0, "ZES_POWER_SOURCE_ANY=0 ZES_POWER_SOURCE_MAINS ZES_POWER_SOURCE_BATTERY ZES_POWER_SOURCE_FORCE_UINT32=2147483647"},
+    {"zes_psu_voltage_status_t", 0, "ZES_PSU_VOLTAGE_STATUS_UNKNOWN=0 ZES_PSU_VOLTAGE_STATUS_NORMAL ZES_PSU_VOLTAGE_STATUS_OVER ZES_PSU_VOLTAGE_STATUS_UNDER "
+        "ZES_PSU_VOLTAGE_STATUS_FORCE_UINT32=2147483647"},
+    {"zes_ras_error_category_exp_t", 0, "ZES_RAS_ERROR_CATEGORY_EXP_RESET=0 ZES_RAS_ERROR_CATEGORY_EXP_PROGRAMMING_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_DRIVER_ERRORS "
+        "ZES_RAS_ERROR_CATEGORY_EXP_COMPUTE_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_NON_COMPUTE_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_CACHE_ERRORS "
+        "ZES_RAS_ERROR_CATEGORY_EXP_DISPLAY_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_MEMORY_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_SCALE_ERRORS "
+        "ZES_RAS_ERROR_CATEGORY_EXP_L3FABRIC_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_PCIE_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_FABRIC_ERRORS "
+        "ZES_RAS_ERROR_CATEGORY_EXP_SOC_INTERNAL_ERRORS ZES_RAS_ERROR_CATEGORY_EXP_FORCE_UINT32=2147483647"},
+    {"zes_ras_error_type_t", 0, "ZES_RAS_ERROR_TYPE_CORRECTABLE=0 ZES_RAS_ERROR_TYPE_UNCORRECTABLE ZES_RAS_ERROR_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_repair_status_t", 0, "ZES_REPAIR_STATUS_UNSUPPORTED=0 ZES_REPAIR_STATUS_NOT_PERFORMED ZES_REPAIR_STATUS_PERFORMED ZES_REPAIR_STATUS_FORCE_UINT32=2147483647"},
+    {"zes_reset_reason_flag_t", 1, "ZES_RESET_REASON_FLAG_WEDGED=1 ZES_RESET_REASON_FLAG_REPAIR ZES_RESET_REASON_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_reset_type_t", 0, "ZES_RESET_TYPE_WARM=0 ZES_RESET_TYPE_COLD ZES_RESET_TYPE_FLR ZES_RESET_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_sched_mode_t", 0, "ZES_SCHED_MODE_TIMEOUT=0 ZES_SCHED_MODE_TIMESLICE ZES_SCHED_MODE_EXCLUSIVE ZES_SCHED_MODE_COMPUTE_UNIT_DEBUG ZES_SCHED_MODE_FORCE_UINT32=2147483647"},
+    {"zes_standby_promo_mode_t", 0, "ZES_STANDBY_PROMO_MODE_DEFAULT=0 ZES_STANDBY_PROMO_MODE_NEVER ZES_STANDBY_PROMO_MODE_FORCE_UINT32=2147483647"},
+    {"zes_standby_type_t", 0, "ZES_STANDBY_TYPE_GLOBAL=0 ZES_STANDBY_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_structure_type_t", 0, "ZES_STRUCTURE_TYPE_DEVICE_PROPERTIES=1 ZES_STRUCTURE_TYPE_PCI_PROPERTIES ZES_STRUCTURE_TYPE_PCI_BAR_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_DIAG_PROPERTIES ZES_STRUCTURE_TYPE_ENGINE_PROPERTIES ZES_STRUCTURE_TYPE_FABRIC_PORT_PROPERTIES ZES_STRUCTURE_TYPE_FAN_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_FIRMWARE_PROPERTIES ZES_STRUCTURE_TYPE_FREQ_PROPERTIES ZES_STRUCTURE_TYPE_LED_PROPERTIES ZES_STRUCTURE_TYPE_MEM_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_PERF_PROPERTIES ZES_STRUCTURE_TYPE_POWER_PROPERTIES ZES_STRUCTURE_TYPE_PSU_PROPERTIES ZES_STRUCTURE_TYPE_RAS_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_SCHED_PROPERTIES ZES_STRUCTURE_TYPE_SCHED_TIMEOUT_PROPERTIES ZES_STRUCTURE_TYPE_SCHED_TIMESLICE_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_STANDBY_PROPERTIES ZES_STRUCTURE_TYPE_TEMP_PROPERTIES ZES_STRUCTURE_TYPE_DEVICE_STATE ZES_STRUCTURE_TYPE_PROCESS_STATE "
+        "ZES_STRUCTURE_TYPE_PCI_STATE ZES_STRUCTURE_TYPE_FABRIC_PORT_CONFIG ZES_STRUCTURE_TYPE_FABRIC_PORT_STATE ZES_STRUCTURE_TYPE_FAN_CONFIG "
+        "ZES_STRUCTURE_TYPE_FREQ_STATE ZES_STRUCTURE_TYPE_OC_CAPABILITIES ZES_STRUCTURE_TYPE_LED_STATE ZES_STRUCTURE_TYPE_MEM_STATE "
+        "ZES_STRUCTURE_TYPE_PSU_STATE ZES_STRUCTURE_TYPE_BASE_STATE ZES_STRUCTURE_TYPE_RAS_CONFIG ZES_STRUCTURE_TYPE_RAS_STATE "
+        "ZES_STRUCTURE_TYPE_TEMP_CONFIG ZES_STRUCTURE_TYPE_PCI_BAR_PROPERTIES_1_2 ZES_STRUCTURE_TYPE_DEVICE_ECC_DESC ZES_STRUCTURE_TYPE_DEVICE_ECC_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_POWER_LIMIT_EXT_DESC ZES_STRUCTURE_TYPE_POWER_EXT_PROPERTIES ZES_STRUCTURE_TYPE_OVERCLOCK_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_FABRIC_PORT_ERROR_COUNTERS ZES_STRUCTURE_TYPE_ENGINE_EXT_PROPERTIES ZES_STRUCTURE_TYPE_RESET_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_DEVICE_EXT_PROPERTIES ZES_STRUCTURE_TYPE_DEVICE_UUID ZES_STRUCTURE_TYPE_POWER_DOMAIN_EXP_PROPERTIES=131073 "
+        "ZES_STRUCTURE_TYPE_MEM_BANDWIDTH_COUNTER_BITS_EXP_PROPERTIES ZES_STRUCTURE_TYPE_MEMORY_PAGE_OFFLINE_STATE_EXP ZES_STRUCTURE_TYPE_SUBDEVICE_EXP_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_VF_EXP_PROPERTIES ZES_STRUCTURE_TYPE_VF_UTIL_MEM_EXP ZES_STRUCTURE_TYPE_VF_UTIL_ENGINE_EXP ZES_STRUCTURE_TYPE_VF_EXP_CAPABILITIES "
+        "ZES_STRUCTURE_TYPE_VF_UTIL_MEM_EXP2 ZES_STRUCTURE_TYPE_VF_UTIL_ENGINE_EXP2=131088 ZES_STRUCTURE_TYPE_VF_EXP2_CAPABILITIES "
+        "ZES_STRUCTURE_TYPE_DEVICE_ECC_DEFAULT_PROPERTIES_EXT ZES_STRUCTURE_TYPE_PCI_LINK_SPEED_DOWNGRADE_EXT_STATE ZES_STRUCTURE_TYPE_PCI_LINK_SPEED_DOWNGRADE_EXT_PROPERTIES "
+        "ZES_STRUCTURE_TYPE_RAS_STATE_EXP2 ZES_STRUCTURE_TYPE_RAS_CONFIG_EXP ZES_STRUCTURE_TYPE_OEM_SERIAL_ID_EXT_PROPERTIES ZES_STRUCTURE_TYPE_DEVICE_EXT_STATE "
+        "ZES_STRUCTURE_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_temp_sensors_t", 0, "ZES_TEMP_SENSORS_GLOBAL=0 ZES_TEMP_SENSORS_GPU ZES_TEMP_SENSORS_MEMORY ZES_TEMP_SENSORS_GLOBAL_MIN ZES_TEMP_SENSORS_GPU_MIN "
+        "ZES_TEMP_SENSORS_MEMORY_MIN ZES_TEMP_SENSORS_GPU_BOARD ZES_TEMP_SENSORS_GPU_BOARD_MIN ZES_TEMP_SENSORS_VOLTAGE_REGULATOR "
+        "ZES_TEMP_SENSORS_FORCE_UINT32=2147483647"},
+    {"zes_vf_array_type_t", 0, "ZES_VF_ARRAY_TYPE_USER_VF_ARRAY=0 ZES_VF_ARRAY_TYPE_DEFAULT_VF_ARRAY ZES_VF_ARRAY_TYPE_LIVE_VF_ARRAY ZES_VF_ARRAY_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_vf_info_mem_type_exp_flag_t", 1, "ZES_VF_INFO_MEM_TYPE_EXP_FLAG_MEM_TYPE_SYSTEM=1 ZES_VF_INFO_MEM_TYPE_EXP_FLAG_MEM_TYPE_DEVICE ZES_VF_INFO_MEM_TYPE_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_vf_info_util_exp_flag_t", 1, "ZES_VF_INFO_UTIL_EXP_FLAG_INFO_NONE=1 ZES_VF_INFO_UTIL_EXP_FLAG_INFO_MEM_CPU ZES_VF_INFO_UTIL_EXP_FLAG_INFO_MEM_GPU=4 "
+        "ZES_VF_INFO_UTIL_EXP_FLAG_INFO_ENGINE=8 ZES_VF_INFO_UTIL_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_vf_program_type_t", 0, "ZES_VF_PROGRAM_TYPE_VF_ARBITRARY=0 ZES_VF_PROGRAM_TYPE_VF_FREQ_FIXED ZES_VF_PROGRAM_TYPE_VF_VOLT_FIXED ZES_VF_PROGRAM_TYPE_FORCE_UINT32=2147483647"},
+    {"zes_vf_type_t", 0, "ZES_VF_TYPE_VOLT=0 ZES_VF_TYPE_FREQ ZES_VF_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_debug_detach_reason_t", 0, "ZET_DEBUG_DETACH_REASON_INVALID=0 ZET_DEBUG_DETACH_REASON_HOST_EXIT ZET_DEBUG_DETACH_REASON_FORCE_UINT32=2147483647"},
+    {"zet_debug_event_flag_t", 1, "ZET_DEBUG_EVENT_FLAG_NEED_ACK=1 ZET_DEBUG_EVENT_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_debug_event_type_t", 0, "ZET_DEBUG_EVENT_TYPE_INVALID=0 ZET_DEBUG_EVENT_TYPE_DETACHED ZET_DEBUG_EVENT_TYPE_PROCESS_ENTRY ZET_DEBUG_EVENT_TYPE_PROCESS_EXIT "
+        "ZET_DEBUG_EVENT_TYPE_MODULE_LOAD ZET_DEBUG_EVENT_TYPE_MODULE_UNLOAD ZET_DEBUG_EVENT_TYPE_THREAD_STOPPED ZET_DEBUG_EVENT_TYPE_THREAD_UNAVAILABLE "
+        "ZET_DEBUG_EVENT_TYPE_PAGE_FAULT ZET_DEBUG_EVENT_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_debug_memory_space_type_t", 0, "ZET_DEBUG_MEMORY_SPACE_TYPE_DEFAULT=0 ZET_DEBUG_MEMORY_SPACE_TYPE_SLM ZET_DEBUG_MEMORY_SPACE_TYPE_ELF ZET_DEBUG_MEMORY_SPACE_TYPE_BARRIER "
+        "ZET_DEBUG_MEMORY_SPACE_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_debug_page_fault_reason_t", 0, "ZET_DEBUG_PAGE_FAULT_REASON_INVALID=0 ZET_DEBUG_PAGE_FAULT_REASON_MAPPING_ERROR ZET_DEBUG_PAGE_FAULT_REASON_PERMISSION_ERROR "
+        "ZET_DEBUG_PAGE_FAULT_REASON_FORCE_UINT32=2147483647"},
+    {"zet_debug_regset_flag_t", 1, "ZET_DEBUG_REGSET_FLAG_READABLE=1 ZET_DEBUG_REGSET_FLAG_WRITEABLE ZET_DEBUG_REGSET_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_device_debug_property_flag_t", 1, "ZET_DEVICE_DEBUG_PROPERTY_FLAG_ATTACH=1 ZET_DEVICE_DEBUG_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_metric_group_calculation_type_t", 0, "ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES=0 ZET_METRIC_GROUP_CALCULATION_TYPE_MAX_METRIC_VALUES ZET_METRIC_GROUP_CALCULATION_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_metric_group_sampling_type_flag_t", 1, "ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED=1 ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_TIME_BASED ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EXP_TRACER_BASED=4 "
+        "ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_metric_programmable_param_type_exp_t", 0, "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_DISAGGREGATION=0 ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_LATENCY ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_UTILIZATION "
+        "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_AVERAGE ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_RATE "
+        "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_BYTES ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_GENERIC ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_FORCE_UINT32=2147483647"},
+    {"zet_metric_query_pool_type_t", 0, "ZET_METRIC_QUERY_POOL_TYPE_PERFORMANCE=0 ZET_METRIC_QUERY_POOL_TYPE_EXECUTION ZET_METRIC_QUERY_POOL_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_metric_type_t", 0, "ZET_METRIC_TYPE_DURATION=0 ZET_METRIC_TYPE_EVENT ZET_METRIC_TYPE_EVENT_WITH_RANGE ZET_METRIC_TYPE_THROUGHPUT ZET_METRIC_TYPE_TIMESTAMP "
+        "ZET_METRIC_TYPE_FLAG ZET_METRIC_TYPE_RATIO ZET_METRIC_TYPE_RAW ZET_METRIC_TYPE_EVENT_EXP_TIMESTAMP=2147483641 ZET_METRIC_TYPE_EVENT_EXP_START "
+        "ZET_METRIC_TYPE_EVENT_EXP_END ZET_METRIC_TYPE_EVENT_EXP_MONOTONIC_WRAPS_VALUE ZET_METRIC_TYPE_EXP_EXPORT_DMA_BUF ZET_METRIC_TYPE_IP_EXP "
+        "ZET_METRIC_TYPE_FORCE_UINT32"},
+    {"zet_module_debug_info_format_t", 0, "ZET_MODULE_DEBUG_INFO_FORMAT_ELF_DWARF=0 ZET_MODULE_DEBUG_INFO_FORMAT_FORCE_UINT32=2147483647"},
+    {"zet_profile_flag_t", 1, "ZET_PROFILE_FLAG_REGISTER_REALLOCATION=1 ZET_PROFILE_FLAG_FREE_REGISTER_INFO ZET_PROFILE_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_structure_type_t", 0, "ZET_STRUCTURE_TYPE_METRIC_GROUP_PROPERTIES=1 ZET_STRUCTURE_TYPE_METRIC_PROPERTIES ZET_STRUCTURE_TYPE_METRIC_STREAMER_DESC "
+        "ZET_STRUCTURE_TYPE_METRIC_QUERY_POOL_DESC ZET_STRUCTURE_TYPE_PROFILE_PROPERTIES ZET_STRUCTURE_TYPE_DEVICE_DEBUG_PROPERTIES "
+        "ZET_STRUCTURE_TYPE_DEBUG_MEMORY_SPACE_DESC ZET_STRUCTURE_TYPE_DEBUG_REGSET_PROPERTIES ZET_STRUCTURE_TYPE_GLOBAL_METRICS_TIMESTAMPS_EXP_PROPERTIES "
+        "ZET_STRUCTURE_TYPE_TRACER_EXP_DESC=65537 ZET_STRUCTURE_TYPE_METRICS_CALCULATE_EXP_DESC ZET_STRUCTURE_TYPE_METRIC_PROGRAMMABLE_EXP_PROPERTIES "
+        "ZET_STRUCTURE_TYPE_METRIC_PROGRAMMABLE_PARAM_INFO_EXP ZET_STRUCTURE_TYPE_METRIC_PROGRAMMABLE_PARAM_VALUE_INFO_EXP ZET_STRUCTURE_TYPE_METRIC_GROUP_TYPE_EXP "
+        "ZET_STRUCTURE_TYPE_EXPORT_DMA_EXP_PROPERTIES ZET_STRUCTURE_TYPE_METRIC_TRACER_EXP_DESC ZET_STRUCTURE_TYPE_METRIC_SOURCE_ID_EXP "
+        "ZET_STRUCTURE_TYPE_FORCE_UINT32=2147483647"},
+    {"zet_value_info_type_exp_t", 0, "ZET_VALUE_INFO_TYPE_EXP_UINT32=0 ZET_VALUE_INFO_TYPE_EXP_UINT64 ZET_VALUE_INFO_TYPE_EXP_FLOAT32 ZET_VALUE_INFO_TYPE_EXP_FLOAT64 "
+        "ZET_VALUE_INFO_TYPE_EXP_BOOL8 ZET_VALUE_INFO_TYPE_EXP_UINT8 ZET_VALUE_INFO_TYPE_EXP_UINT16 ZET_VALUE_INFO_TYPE_EXP_UINT64_RANGE "
+        "ZET_VALUE_INFO_TYPE_EXP_FLOAT64_RANGE ZET_VALUE_INFO_TYPE_EXP_FORCE_UINT32=2147483647"},
+    {"zet_value_type_t", 0, "ZET_VALUE_TYPE_UINT32=0 ZET_VALUE_TYPE_UINT64 ZET_VALUE_TYPE_FLOAT32 ZET_VALUE_TYPE_FLOAT64 ZET_VALUE_TYPE_BOOL8 "
+        "ZET_VALUE_TYPE_STRING ZET_VALUE_TYPE_UINT8 ZET_VALUE_TYPE_UINT16 ZET_VALUE_TYPE_FORCE_UINT32=2147483647"},
     {0, 0, 0},
 };
+TRACE__LIBRARY(trace__ze, "ZE")
 
-static const trace__library trace__omp_library = {"OMP", trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, false, NULL};
+TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_cancel_events[] = {
-    TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"
-        "1i@ompt_cancel_flag_t 2p 4L=task 5t=where\0" "-"),
-};
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+    "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_control_tool_events[] = {
-    TRACE__EVENT(1, "control_tool\0" "command,modifier,arg,codeptr_ra\0"
-        "0L 1L 2p 3p\0" "-"),
-};
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_dependences_events[] = {
-    TRACE__EVENT(3, "dependences\0" "task_data,deps,ndeps\0"
-        "1[2]{ompt_dependence_t#16} 2i 4L=task\0" "-"),
-};
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_device_finalize_events[] = {
-    TRACE__EVENT(1, "device_finalize\0" "device_num\0"
-        "0i\0" "-"),
-};
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage, void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_device_initialize_events[] = {
-    TRACE__EVENT(1, "device_initialize\0" "device_num,type,device,lookup,documentation\0"
-        "0i 1s 2p 4s\0" "-"),
-};
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_device_load_events[] = {
-    TRACE__EVENT(1, "device_load\0" "device_num,filename,offset_in_file,vma_in_file,bytes,host_addr,device_addr,module_id\0"
-        "0i 1s 2l 3p 4L 5p 6p 7L\0" "-"),
-};
+TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_device_unload_events[] = {
-    TRACE__EVENT(1, "device_unload\0" "device_num,module_id\0"
-        "0i 1L\0" "-"),
-};
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList, void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,pDstRegion,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3{_ze_image_region_t} 4{_ze_image_region_t} 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_dispatch_events[] = {
-    TRACE__EVENT(3, "dispatch:other\0" "parallel_data,task_data,kind,instance\0"
-        "2i@ompt_dispatch_t 5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:iteration\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:section\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:taskloop_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:distribute_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-};
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_error_events[] = {
-    TRACE__EVENT(1, "error\0" "severity,message,length,codeptr_ra\0"
-        "0i@ompt_severity_t 1[2]c 2L 3p 5t=where\0" "-"),
-};
+TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_flush_events[] = {
-    TRACE__EVENT(3, "flush\0" "thread_data,codeptr_ra\0"
-        "1p 3t=where\0" "-"),
-};
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_implicit_task_events[] = {
-    TRACE__EVENT(2, "implicit_task\0" "endpoint,parallel_data,task_data,actual_parallelism,index,flags\0"
-        "3I 4I 5i@ompt_task_flag_t 7L=region\0" ""),
-};
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_lock_destroy_events[] = {
-    TRACE__EVENT(3, "destroy:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:critical\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:atomic\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:ordered\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-};
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList, void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hKernel,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_lock_init_events[] = {
-    TRACE__EVENT(3, "init:other\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:test_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:test_nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-};
+TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_masked_events[] = {
-    TRACE__EVENT(2, "masked\0" "endpoint,parallel_data,task_data,codeptr_ra\0"
-        "3p 5L=task 6t=where\0" ""),
-};
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_mutex_acquire_events[] = {
-    TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-    TRACE__EVENT(3, "acquire:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-    TRACE__EVENT(3, "acquire:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-};
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect", (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,numKernels,phKernels,pCountBuffer,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_mutex_acquired_events2[] = {
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(3, "critical\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
-    TRACE__EVENT(3, "atomic\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
-    TRACE__EVENT(3, "ordered\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
-};
+TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice, const void *ptr, uint64_t size, int advice), (hCommandList, hDevice, ptr, size, advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice),
+    "hCommandList,hDevice,ptr,size,advice\0" "0x 1x 2p 3L 4i@ze_memory_advice_t\0" "!5 5i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_mutex_acquired_events3[] = {
-    TRACE__EVENT(3, "acquired:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
-    TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquired:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "acquired:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "acquired:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-};
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_mutex_released_events2[] = {
-    TRACE__EVENT(3, "released:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-};
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,hContextSrc,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3p 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static trace__call trace__omp_nest_lock_events[] = {
-    TRACE__EVENT(3, "nest_lock\0" "endpoint,wait_id,codeptr_ra\0"
-        "0i@ompt_scope_endpoint_t 1L 2p 4t=where\0" "-"),
-};
-
-static trace__call trace__omp_parallel_begin_events[] = {
-    TRACE__EVENT(1, "parallel\0" "encountering_task_data,encountering_task_frame,parallel_data,requested_parallelism,flags,codeptr_ra\0"
-        "3I 4i@ompt_parallel_flag_t 5p 7L=region 8t=where\0" ""),
-};
-
-static trace__call trace__omp_reduction_events[] = {
-    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
-};
-
-static trace__call trace__omp_sync_region_events[] = {
-    TRACE__EVENT(2, "other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-};
-
-static trace__call trace__omp_sync_region_wait_events[] = {
-    TRACE__EVENT(3, "wait:other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-};
-
-static trace__call trace__omp_target_events[] = {
-    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "0i@ompt_target_t 2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-};
-
-static trace__call trace__omp_target_data_op_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 2i@ompt_target_data_op_t 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:alloc\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:delete\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:associate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:disassociate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:memset\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:delete_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:memset_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-};
-
-static trace__call trace__omp_target_data_op_emi_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "4i@ompt_target_data_op_t 5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:alloc\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:associate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:disassociate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-};
-
-static trace__call trace__omp_target_emi_events[] = {
-    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "0i@ompt_target_t 2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-};
-
-static trace__call trace__omp_target_map_events[] = {
-    TRACE__EVENT(3, "target_map\0" "target_id,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
-        "0L 1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
-};
-
-static trace__call trace__omp_target_map_emi_events[] = {
-    TRACE__EVENT(3, "target_map\0" "target_data,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
-        "1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
-};
-
-static trace__call trace__omp_target_submit_events[] = {
-    TRACE__EVENT(1, "target_submit\0" "target_id,host_op_id,requested_num_teams\0"
-        "0L 2I\0" "-"),
-};
-
-static trace__call trace__omp_target_submit_emi_events[] = {
-    TRACE__EVENT(1, "target_submit\0" "endpoint,target_data,host_op_id,requested_num_teams\0"
-        "3I 5L=target\0" ""),
-};
-
-static trace__call trace__omp_task_create_events[] = {
-    TRACE__EVENT(2, "task_create\0" "encountering_task_data,encountering_task_frame,new_task_data,flags,has_dependences,codeptr_ra\0"
-        "3i@ompt_task_flag_t 4i 5p 7L=task 8L=parent 9t=where\0" "-"),
-};
-
-static trace__call trace__omp_task_dependence_events[] = {
-    TRACE__EVENT(3, "task_dependence\0" "src_task_data,sink_task_data\0"
-        "3L=source 4L=sink\0" "-"),
-};
-
-static trace__call trace__omp_thread_begin_events[] = {
-    TRACE__EVENT(2, "thread_begin\0" "thread_type,thread_data\0"
-        "0i@ompt_thread_t\0" "-"),
-};
-
-static trace__call trace__omp_thread_end_events[] = {
-    TRACE__EVENT(2, "thread_end\0" "thread_data\0"
-        "\0" "-"),
-};
-
-static trace__call trace__omp_work_events[] = {
-    TRACE__EVENT(2, "other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "0i@ompt_work_t 4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "sections\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "single_executor\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "single_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "workshare\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "distribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "taskloop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "scope\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "workdistribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_static\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_dynamic\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_guided\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-};
-
-static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)
+TRACE__HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList, void *dstptr, const void *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch, const void *srcptr, const void *srcRegion, uint32_t srcPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,dstRegion,dstPitch,dstSlicePitch,srcptr,srcRegion,srcPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2{_ze_copy_region_t} 3I 4I 5p 6{_ze_copy_region_t} 7I 8I 9x 10I 11[10]x 13L=bytes/BYTES/B\0" "!12 12i@ze_result_t=result/RESULT")
 {
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_cancel_events, 0), 1, trace__v, trace__when);
+    TRACE__HOOK_BEGIN(trace__ze, 12, 1, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
-}
-
-static int32_t trace__omp_on_control_tool(uint64_t command, uint64_t modifier, void *arg, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    int32_t result = 0;
-    result = trace__omp_control(command);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {command, modifier, (uintptr_t)arg, (uintptr_t)codeptr_ra, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_control_tool_events, 0), 1, trace__v, trace__when);
+    result = trace__f(hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[12] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
     return result;
 }
 
-static void trace__omp_on_dependences(void *task_data, const void *deps, int32_t ndeps)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)task_data, (uintptr_t)deps, (uint64_t)ndeps, 0,
-            (uint64_t)(trace__omp_task_id(task_data))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dependences_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_device_finalize(int32_t device_num)
-{
-    uint64_t trace__when = 0;
-    trace__omp_device_end(device_num);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)device_num, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_finalize_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_device_initialize(int32_t device_num, const void *type, void *device, void *lookup, const void *documentation)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)type, (uintptr_t)device, (uintptr_t)lookup, (uintptr_t)documentation, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_initialize_events, 0), 1, trace__v, trace__when);
-    }
-    trace__omp_device_begin(device_num, (const char *)type, device, lookup);
-}
+TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_device_load(int32_t device_num, const void *filename, int64_t offset_in_file, void *vma_in_file, uint64_t bytes, void *host_addr, void *device_addr, uint64_t module_id)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr, (uintptr_t)device_addr, module_id, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList, const void *ptr, uint64_t size), (hCommandList, ptr, size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size),
+    "hCommandList,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_device_unload(int32_t device_num, uint64_t module_id)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)device_num, module_id, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_unload_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,numRanges,pRangeSizes,pRanges,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]L 3[1]p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_dispatch(void *parallel_data, void *task_data, int kind, uint64_t instance)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)kind, instance, 0,
-            (uint64_t)(trace__omp_chunk(kind, instance, 0)),
-            (uint64_t)(trace__omp_chunk(kind, instance, 1))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dispatch_events, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,numEvents,phEvents,dstptr,pOffsets,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4[1]L 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_error(int severity, const void *message, uint64_t length, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)severity, (uintptr_t)message, length, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_error_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+    "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_flush(void *thread_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)thread_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_flush_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_implicit_task(int endpoint, void *parallel_data, void *task_data, uint32_t actual_parallelism, uint32_t index, int32_t flags)
-{
-    uint64_t trace__when = 0;
-    if (trace__omp_implicit(endpoint, parallel_data, task_data, flags, &trace__when)) return;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index, (uint64_t)flags, 0,
-            (uint64_t)(trace__omp_id(task_data))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,numSemaphores,phSemaphores,waitParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_wait_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_lock_destroy(int kind, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_destroy_events, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents, void *phEvents), (hCommandList, numEvents, phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents),
+    "hCommandList,numEvents,phEvents\0" "0x 1I 2[1]x\0" "!3 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_lock_init(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_init_events, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 2x 3I 4[3]x\0" "!5 1*L 5i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_masked(int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_masked_events, 0), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
+    "hCommandList,hGraph,pNext\0" "0x 1x 2p\0" "!3 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_mutex_acquire(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
+    "hCommandList,pNext\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_mutex_acquired(int kind, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 2, trace__v, trace__when);
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 1, trace__v, trace__when);
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events3, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_mutex_released(int kind, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 2, trace__v, trace__when);
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_released_events2, kind), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList), (hContext, hDevice, desc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList),
+    "hContext,hDevice,desc,phCommandList\0" "0x 1x 2{_ze_command_list_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_nest_lock(int endpoint, uint64_t wait_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, wait_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_nest_lock_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
+    "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_parallel_begin(void *encountering_task_data, const void *encountering_task_frame, void *parallel_data, uint32_t requested_parallelism, int32_t flags, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    trace__omp_region(parallel_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data, (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_id(parallel_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList), (hContext, hDevice, altdesc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList),
+    "hContext,hDevice,altdesc,phCommandList\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_parallel_end(void *parallel_data, void *encountering_task_data, int32_t flags, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    trace__omp_region_over(parallel_data);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)encountering_task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 2, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_reduction(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_reduction_events, 0), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
+    "hCommandList,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_sync_region(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_events, kind), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext), (hCommandList, phContext), ((uintptr_t)hCommandList, (uintptr_t)phContext),
+    "hCommandList,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_sync_region_wait(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_wait_events, kind), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetDeviceHandle, "zeCommandListGetDeviceHandle", (void *hCommandList, void *phDevice), (hCommandList, phDevice), ((uintptr_t)hCommandList, (uintptr_t)phDevice),
+    "hCommandList,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target(int kind, int endpoint, int32_t device_num, void *task_data, uint64_t target_id, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, target_id, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_events, kind), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetFlags, "zeCommandListGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
+    "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_list_flag_t 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), (hCommandList, phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph),
+    "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_data, void *target_data, void *host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_id(target_data)),
-            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
-            (uint64_t)((uintptr_t)dest_addr),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v, trace__when);
-    }
-    if (endpoint == 1) trace__omp_launch(host_op_id);
-}
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), (hCommandList, desc, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId),
+    "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num, void *task_data, void *target_task_data, void *target_data, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (endpoint == 1) trace__omp_target(target_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_id(target_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), (hCommandList, desc, numKernels, phKernels, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId),
+    "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), (hCommandList, pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal),
+    "hCommandList,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout), (hCommandList, timeout), ((uintptr_t)hCommandList, (uint64_t)timeout),
+    "hCommandList,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_submit(uint64_t target_id, uint64_t host_op_id, uint32_t requested_num_teams)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)requested_num_teams, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandListImmediate,numCommandLists,phCommandLists,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_target_submit_emi(int endpoint, void *target_data, void *host_op_id, uint32_t requested_num_teams)
-{
-    uint64_t trace__when = 0;
-    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)requested_num_teams, 0,
-            (uint64_t)(trace__omp_id(target_data))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_emi_events, 0), endpoint, trace__v, trace__when);
-    }
-    if (endpoint == 1) trace__omp_launch(host_op_id);
-}
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_task_create(void *encountering_task_data, const void *encountering_task_frame, void *new_task_data, int32_t flags, int32_t has_dependences, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    trace__omp_task(new_task_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags, (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(new_task_data)),
-            (uint64_t)(trace__omp_task_id(encountering_task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_create_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
+    "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_task_dependence(void *src_task_data, void *sink_task_data)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)src_task_data, (uintptr_t)sink_task_data, 0,
-            (uint64_t)(trace__omp_task_id(src_task_data)),
-            (uint64_t)(trace__omp_task_id(sink_task_data))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_dependence_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetIndex, "zeCommandListImmediateGetIndex", (void *hCommandListImmediate, void *pIndex), (hCommandListImmediate, pIndex), ((uintptr_t)hCommandListImmediate, (uintptr_t)pIndex),
+    "hCommandListImmediate,pIndex\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_task_schedule(void *prior_task_data, int prior_task_status, void *next_task_data)
-{
-    trace__omp_schedule(prior_task_data, prior_task_status, next_task_data);
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetMode, "zeCommandListImmediateGetMode", (void *hCommandList, void *pMode), (hCommandList, pMode), ((uintptr_t)hCommandList, (uintptr_t)pMode),
+    "hCommandList,pMode\0" "0x\0" "!2 1*i@ze_command_queue_mode_t 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_thread_begin(int thread_type, void *thread_data)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)thread_type, (uintptr_t)thread_data, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetPriority, "zeCommandListImmediateGetPriority", (void *hCommandList, void *pPriority), (hCommandList, pPriority), ((uintptr_t)hCommandList, (uintptr_t)pPriority),
+    "hCommandList,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_thread_end(void *thread_data)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)thread_data, 0};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_end_events, 0), 1, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-static void trace__omp_on_work(int work_type, int endpoint, void *parallel_data, void *task_data, uint64_t count, const void *codeptr_ra)
-{
-    uint64_t trace__when = 0;
-    if (TRACE__GATE(TRACE_API_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)work_type, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, count, (uintptr_t)codeptr_ra, 0,
-            (uint64_t)(trace__omp_task_id(task_data)),
-            (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_work_events, work_type), endpoint, trace__v, trace__when);
-    }
-}
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommandListIsImmediate", (void *hCommandList, void *pIsImmediate), (hCommandList, pIsImmediate), ((uintptr_t)hCommandList, (uintptr_t)pIsImmediate),
+    "hCommandList,pIsImmediate\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-static const trace__callback trace__omp_callbacks[] = { /* number, level, function, name */
-    {30, 2, (trace__function)trace__omp_on_cancel, "cancel"},
-    {11, 1, (trace__function)trace__omp_on_control_tool, "control_tool"},
-    {18, 3, (trace__function)trace__omp_on_dependences, "dependences"},
-    {13, 1, (trace__function)trace__omp_on_device_finalize, "device_finalize"},
-    {12, 1, (trace__function)trace__omp_on_device_initialize, "device_initialize"},
-    {14, 1, (trace__function)trace__omp_on_device_load, "device_load"},
-    {15, 1, (trace__function)trace__omp_on_device_unload, "device_unload"},
-    {32, 3, (trace__function)trace__omp_on_dispatch, "dispatch"},
-    {37, 1, (trace__function)trace__omp_on_error, "error"},
-    {29, 3, (trace__function)trace__omp_on_flush, "flush"},
-    {7, 2, (trace__function)trace__omp_on_implicit_task, "implicit_task"},
-    {25, 3, (trace__function)trace__omp_on_lock_destroy, "lock_destroy"},
-    {24, 3, (trace__function)trace__omp_on_lock_init, "lock_init"},
-    {21, 2, (trace__function)trace__omp_on_masked, "masked"},
-    {26, 3, (trace__function)trace__omp_on_mutex_acquire, "mutex_acquire"},
-    {27, 3, (trace__function)trace__omp_on_mutex_acquired, "mutex_acquired"},
-    {17, 3, (trace__function)trace__omp_on_mutex_released, "mutex_released"},
-    {28, 3, (trace__function)trace__omp_on_nest_lock, "nest_lock"},
-    {3, 1, (trace__function)trace__omp_on_parallel_begin, "parallel_begin"},
-    {4, 1, (trace__function)trace__omp_on_parallel_end, "parallel_end"},
-    {31, 2, (trace__function)trace__omp_on_reduction, "reduction"},
-    {23, 2, (trace__function)trace__omp_on_sync_region, "sync_region"},
-    {16, 3, (trace__function)trace__omp_on_sync_region_wait, "sync_region_wait"},
-    {8, 1, (trace__function)trace__omp_on_target, "target"},
-    {9, 1, (trace__function)trace__omp_on_target_data_op, "target_data_op"},
-    {34, 1, (trace__function)trace__omp_on_target_data_op_emi, "target_data_op_emi"},
-    {33, 1, (trace__function)trace__omp_on_target_emi, "target_emi"},
-    {22, 3, (trace__function)trace__omp_on_target_map, "target_map"},
-    {36, 3, (trace__function)trace__omp_on_target_map_emi, "target_map_emi"},
-    {10, 1, (trace__function)trace__omp_on_target_submit, "target_submit"},
-    {35, 1, (trace__function)trace__omp_on_target_submit_emi, "target_submit_emi"},
-    {5, 2, (trace__function)trace__omp_on_task_create, "task_create"},
-    {19, 3, (trace__function)trace__omp_on_task_dependence, "task_dependence"},
-    {6, 2, (trace__function)trace__omp_on_task_schedule, "task_schedule"},
-    {1, 2, (trace__function)trace__omp_on_thread_begin, "thread_begin"},
-    {2, 2, (trace__function)trace__omp_on_thread_end, "thread_end"},
-    {20, 2, (trace__function)trace__omp_on_work, "work"},
-    {0, 0, NULL, NULL},
-};
-/************** End of api/omp.gen.h ******************************************/
-/************** Continuing in api/omp.c ***************************************/
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
+    "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-static const char *trace__omp_copy_name(int operation)
-{
-    const char *name = TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, operation)->text;
-    return name ? name : "copy";
-}
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-/* ---- how it begins ------------------------------------------------------------------------------------------------------------------ */
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
+    "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
 
-static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, void *tool_data)
-{
-    trace__ompt_set_callback set = (trace__ompt_set_callback)(uintptr_t)lookup("ompt_set_callback");
-    const trace__callback *c;
-    (void)tool_data;
-    trace__omp_host = initial_device;
-    for (c = trace__omp_callbacks; set && c->name; c++)
-        if (c->level <= trace__c.level[TRACE_API_OMP])
-            set(c->number, c->function); /* what the runtime does not offer stays away */
-    return set != NULL;
-}
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), (hCommandList, commandId, hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent),
+    "hCommandList,commandId,hSignalEvent\0" "0x 1L 2x\0" "!3 3i@ze_result_t=result/RESULT")
 
-static void trace__omp_finalize(void *tool_data)
-{
-    (void)tool_data;
-}
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, commandId, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,commandId,numWaitEvents,phWaitEvents\0" "0x 1L 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
-/* Whether the user asked for another tool: then we step back. */
-static bool trace__omp_other_tool(void)
-{
-    const char *s = getenv("OMP_TOOL_LIBRARIES"), *name;
-    char own[4096];
-    size_t n;
-    if (!s || !*s)
-        return false;
-    trace__own_path(own, sizeof own);
-    name = strrchr(own, '/') ? strrchr(own, '/') + 1 : own;
-    for (n = strlen(name); n && *s; s += strcspn(s, ":"), s += *s == ':') {
-        size_t length = strcspn(s, ":");
-        if (length >= n && !memcmp(s + length - n, name, n) && (length == n || s[length - n - 1] == '/'))
-            return false;
-    }
-    return true;
-}
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
+    "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE_API void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
-void *trace__omp_start_tool(unsigned version, const char *runtime)
-{
-    static trace__ompt_start start = {trace__omp_initialize, trace__omp_finalize, 0};
-    void *(*next)(unsigned, const char *);
-    TRACE__SAVE_ERRNO;
-    trace__init();
-    if (trace__c.mode != TRACE_MODE_OFF && trace__c.level[TRACE_API_OMP] && !trace__omp_other_tool()) {
-        trace_info("omp.runtime", runtime);
-        TRACE__RESTORE_ERRNO;
-        return &start;
-    }
-    next = (void *(*)(unsigned, const char *))(uintptr_t)dlsym((void *)-1l /* RTLD_NEXT */, "ompt_start_tool");
-    TRACE__RESTORE_ERRNO;
-    return next ? next(version, runtime) : NULL;
-}
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue), (hContext, hDevice, desc, phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue),
+    "hContext,hDevice,desc,phCommandQueue\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
-{
-    static const trace__backend backend = {TRACE_API_OMP, "omp", NULL, NULL, trace__omp_closing};
-    return &backend;
-}
-/************** End of api/omp.c **********************************************/
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue), ((uintptr_t)hCommandQueue),
+    "hCommandQueue\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue, uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence),
+    "hCommandQueue,numCommandLists,phCommandLists,hFence\0" "0x 1I 2[1]x 3x\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), (hCmdQueue, pFlags), ((uintptr_t)hCmdQueue, (uintptr_t)pFlags),
+    "hCmdQueue,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetIndex, "zeCommandQueueGetIndex", (void *hCommandQueue, void *pIndex), (hCommandQueue, pIndex), ((uintptr_t)hCommandQueue, (uintptr_t)pIndex),
+    "hCommandQueue,pIndex\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetMode, "zeCommandQueueGetMode", (void *hCmdQueue, void *pMode), (hCmdQueue, pMode), ((uintptr_t)hCmdQueue, (uintptr_t)pMode),
+    "hCmdQueue,pMode\0" "0x\0" "!2 1*i@ze_command_queue_mode_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommandQueueGetOrdinal", (void *hCommandQueue, void *pOrdinal), (hCommandQueue, pOrdinal), ((uintptr_t)hCommandQueue, (uintptr_t)pOrdinal),
+    "hCommandQueue,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority), (hCmdQueue, pPriority), ((uintptr_t)hCmdQueue, (uintptr_t)pPriority),
+    "hCmdQueue,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout), (hCommandQueue, timeout), ((uintptr_t)hCommandQueue, (uint64_t)timeout),
+    "hCommandQueue,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), (hDriver, desc, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext),
+    "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), (hDriver, desc, numDevices, phDevices, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext),
+    "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext),
+    "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
+    "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeContextEvictMemory, "zeContextEvictMemory", (void *hContext, void *hDevice, void *ptr, uint64_t size), (hContext, hDevice, ptr, size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size),
+    "hContext,hDevice,ptr,size\0" "0x 1x 2p 3L\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeContextGetStatus, "zeContextGetStatus", (void *hContext), (hContext), ((uintptr_t)hContext),
+    "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextMakeImageResident, "zeContextMakeImageResident", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
+    "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeContextMakeMemoryResident, "zeContextMakeMemoryResident", (void *hContext, void *hDevice, void *ptr, uint64_t size), (hContext, hDevice, ptr, size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size),
+    "hContext,hDevice,ptr,size\0" "0x 1x 2p 3L\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSystemBarrier", (void *hContext, void *hDevice), (hContext, hDevice), ((uintptr_t)hContext, (uintptr_t)hDevice),
+    "hContext,hDevice\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value), (hDevice, hPeerDevice, value), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value),
+    "hDevice,hPeerDevice,value\0" "0x 1x\0" "!3 2*b 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount, phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,phDevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue", (void *hDevice, void *incrementValue), (hDevice, incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue),
+    "hDevice,incrementValue\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount, void *pCacheProperties), (hDevice, pCount, pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pCacheProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_cache_properties_t#32} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice, void *pCount, void *pCommandQueueGroupProperties), (hDevice, pCount, pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pCommandQueueGroupProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_command_queue_group_properties_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetComputeProperties, "zeDeviceGetComputeProperties", (void *hDevice, void *pComputeProperties), (hDevice, pComputeProperties), ((uintptr_t)hDevice, (uintptr_t)pComputeProperties),
+    "hDevice,pComputeProperties\0" "0x\0" "!2 1{_ze_device_compute_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetCounterBasedEventMaxValue, "zeDeviceGetCounterBasedEventMaxValue", (void *hDevice, void *maxValue), (hDevice, maxValue), ((uintptr_t)hDevice, (uintptr_t)maxValue),
+    "hDevice,maxValue\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetExternalMemoryProperties, "zeDeviceGetExternalMemoryProperties", (void *hDevice, void *pExternalMemoryProperties), (hDevice, pExternalMemoryProperties), ((uintptr_t)hDevice, (uintptr_t)pExternalMemoryProperties),
+    "hDevice,pExternalMemoryProperties\0" "0x\0" "!2 1{_ze_device_external_memory_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), (hDevice, phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex),
+    "hDevice,phVertex\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetGlobalTimestamps, "zeDeviceGetGlobalTimestamps", (void *hDevice, void *hostTimestamp, void *deviceTimestamp), (hDevice, hostTimestamp, deviceTimestamp), ((uintptr_t)hDevice, (uintptr_t)hostTimestamp, (uintptr_t)deviceTimestamp),
+    "hDevice,hostTimestamp,deviceTimestamp\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetImageProperties, "zeDeviceGetImageProperties", (void *hDevice, void *pImageProperties), (hDevice, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)pImageProperties),
+    "hDevice,pImageProperties\0" "0x\0" "!2 1{_ze_device_image_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", (void *hDevice, void *pMemAccessProperties), (hDevice, pMemAccessProperties), ((uintptr_t)hDevice, (uintptr_t)pMemAccessProperties),
+    "hDevice,pMemAccessProperties\0" "0x\0" "!2 1{_ze_device_memory_access_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount, void *pMemProperties), (hDevice, pCount, pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pMemProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_memory_properties_t#296} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties), (hDevice, pModuleProperties), ((uintptr_t)hDevice, (uintptr_t)pModuleProperties),
+    "hDevice,pModuleProperties\0" "0x\0" "!2 1{_ze_device_module_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetP2PProperties, "zeDeviceGetP2PProperties", (void *hDevice, void *hPeerDevice, void *pP2PProperties), (hDevice, hPeerDevice, pP2PProperties), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)pP2PProperties),
+    "hDevice,hPeerDevice,pP2PProperties\0" "0x 1x\0" "!3 2{_ze_device_p2p_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetProperties, "zeDeviceGetProperties", (void *hDevice, void *pDeviceProperties), (hDevice, pDeviceProperties), ((uintptr_t)hDevice, (uintptr_t)pDeviceProperties),
+    "hDevice,pDeviceProperties\0" "0x\0" "!2 1{_ze_device_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceGetRootDevice", (void *hDevice, void *phRootDevice), (hDevice, phRootDevice), ((uintptr_t)hDevice, (uintptr_t)phRootDevice),
+    "hDevice,phRootDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc, void *pSize, void *pRequirements), (hDevice, pObjDesc, pSize, pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements), 1, (trace__v[5] = trace__load(pSize, 8)),
+    "hDevice,pObjDesc,pSize,pRequirements\0" "0x 1p 2*L\0" "!4 2*L 3[*2L<5]c 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey), (hDevice, pKey), ((uintptr_t)hDevice, (uintptr_t)pKey),
+    "hDevice,pKey\0" "0x\0" "!2 1*s 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices), (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phSubdevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), (hDevice, desc, phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore),
+    "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), (hDevice, pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties),
+    "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), (hSemaphore), ((uintptr_t)hSemaphore),
+    "hSemaphore\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), (hDevice, cacheLevel, cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize),
+    "hDevice,cacheLevel,cacheReservationSize\0" "0x 1L 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), (hDevice, ptr, regionSize, cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion),
+    "hDevice,ptr,regionSize,cacheRegion\0" "0x 1p 2L 3i@ze_cache_ext_region_t\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceSynchronize, "zeDeviceSynchronize", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequirements, "zeDeviceValidateRuntimeRequirements", (void *hDevice, const void *pRequirements, void *pOut), (hDevice, pRequirements, pOut), ((uintptr_t)hDevice, (uintptr_t)pRequirements, (uintptr_t)pOut),
+    "hDevice,pRequirements,pOut\0" "0x 1s\0" "!3 2{_ze_validate_runtime_requirements_output_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
+    "pCount,phDrivers\0" "0*I\0" "!2 0*I 1[*0I<3]x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), (hDriver, version), ((uintptr_t)hDriver, (uintptr_t)version),
+    "hDriver,version\0" "0x\0" "!2 1*i@ze_api_version_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), (hDriver), ((uintptr_t)hDriver),
+    "hDriver\0" "0x\0" "1x=result")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress),
+    "hDriver,name,ppFunctionAddress\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount, void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,pExtensionProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_driver_extension_properties_t#260} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties), (hDriver, pIpcProperties), ((uintptr_t)hDriver, (uintptr_t)pIpcProperties),
+    "hDriver,pIpcProperties\0" "0x\0" "!2 1{_ze_driver_ipc_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetLastErrorDescription, "zeDriverGetLastErrorDescription", (void *hDriver, void *ppString), (hDriver, ppString), ((uintptr_t)hDriver, (uintptr_t)ppString),
+    "hDriver,ppString\0" "0x\0" "!2 1*s 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetProperties, "zeDriverGetProperties", (void *hDriver, void *pDriverProperties), (hDriver, pDriverProperties), ((uintptr_t)hDriver, (uintptr_t)pDriverProperties),
+    "hDriver,pDriverProperties\0" "0x\0" "!2 1{_ze_driver_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+    "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_exp_t 2i@ze_rtas_format_exp_t\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+    "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_ext_t 2i@ze_rtas_format_ext_t\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), (hContext, hDevice, desc, phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent),
+    "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), (hEvent, completionValue, deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress),
+    "hEvent,completionValue,deviceAddress\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), (hEvent, phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc),
+    "hEvent,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_counter_based_handle_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
+    "hContext,hIpc,phEvent\0" "0x 1:{_ze_ipc_event_counter_based_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc, phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent),
+    "hEventPool,desc,phEvent\0" "0x 1{_ze_event_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags), (hEvent, pFlags), ((uintptr_t)hEvent, (uintptr_t)pFlags),
+    "hEvent,pFlags\0" "0x\0" "!2 1*I@ze_event_counter_based_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetEventPool, "zeEventGetEventPool", (void *hEvent, void *phEventPool), (hEvent, phEventPool), ((uintptr_t)hEvent, (uintptr_t)phEventPool),
+    "hEvent,phEventPool\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSignalScope", (void *hEvent, void *pSignalScope), (hEvent, pSignalScope), ((uintptr_t)hEvent, (uintptr_t)pSignalScope),
+    "hEvent,pSignalScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), (hEvent, pWaitScope), ((uintptr_t)hEvent, (uintptr_t)pWaitScope),
+    "hEvent,pWaitScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout), ((uintptr_t)hEvent, (uint64_t)timeout),
+    "hEvent,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
+    "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool),
+    "hContext,desc,numDevices,phDevices,phEventPool\0" "0x 1{_ze_event_pool_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
+    "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext), (hEventPool, phContext), ((uintptr_t)hEventPool, (uintptr_t)phContext),
+    "hEventPool,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetFlags, "zeEventPoolGetFlags", (void *hEventPool, void *pFlags), (hEventPool, pFlags), ((uintptr_t)hEventPool, (uintptr_t)pFlags),
+    "hEventPool,pFlags\0" "0x\0" "!2 1*I@ze_event_pool_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetIpcHandle, "zeEventPoolGetIpcHandle", (void *hEventPool, void *phIpc), (hEventPool, phIpc), ((uintptr_t)hEventPool, (uintptr_t)phIpc),
+    "hEventPool,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_pool_handle_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPoolOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEventPool), (hContext, hIpc, phEventPool), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEventPool),
+    "hContext,hIpc,phEventPool\0" "0x 1:{_ze_ipc_event_pool_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeEventPoolPutIpcHandle, "zeEventPoolPutIpcHandle", (void *hContext, trace__bytes64 hIpc), (hContext, hIpc), ((uintptr_t)hContext, TRACE__V(hIpc)),
+    "hContext,hIpc\0" "0x 1:{_ze_ipc_event_pool_handle_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEventQueryKernelTimestamp", (void *hEvent, void *dstptr), (hEvent, dstptr), ((uintptr_t)hEvent, (uintptr_t)dstptr),
+    "hEvent,dstptr\0" "0x\0" "!2 1{_ze_kernel_timestamp_result_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), (hGraph, phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph),
+    "hGraph,phSourceGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount, void *phEdges), (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hVertexA,hVertexB,pCount,phEdges\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), (hEdge, pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties),
+    "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), (hEdge, phVertexA, phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB),
+    "hEdge,phVertexA,phVertexB\0" "0x\0" "!3 1*x 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), (hVertex, phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice),
+    "hVertex,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,phVertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), (hVertex, pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties),
+    "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue, desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence),
+    "hCommandQueue,desc,phFence\0" "0x 1{_ze_fence_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence),
+    "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout), ((uintptr_t)hFence, (uint64_t)timeout),
+    "hFence,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence),
+    "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), (hFence), ((uintptr_t)hFence),
+    "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), (hContext, pNext, phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph),
+    "hContext,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), (hGraph, filePath, pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext),
+    "hGraph,filePath,pNext\0" "0x 1s 2p\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), (hGraph, phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList),
+    "hGraph,phCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), (hGraph, pNext, phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph),
+    "hGraph,pNext,phExecutableGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), (hGraph, pfnCallback, pUserData, pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext),
+    "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3p\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeImageCreate, "zeImageCreate", (void *hContext, void *hDevice, const void *desc, void *phImage), (hContext, hDevice, desc, phImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phImage),
+    "hContext,hDevice,desc,phImage\0" "0x 1x 2{_ze_image_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeImageDestroy, "zeImageDestroy", (void *hImage), (hImage), ((uintptr_t)hImage),
+    "hImage\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), (hContext, hImage, pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties),
+    "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), (hImage, pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset),
+    "hImage,pDeviceOffset\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), (hImage, pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties),
+    "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetProperties, "zeImageGetProperties", (void *hDevice, const void *desc, void *pImageProperties), (hDevice, desc, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)pImageProperties),
+    "hDevice,desc,pImageProperties\0" "0x 1{_ze_image_desc_t}\0" "!3 2{_ze_image_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), (flags), ((uint64_t)flags),
+    "flags\0" "0I@ze_init_flag_t\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc), ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "pCount,phDrivers,desc\0" "0*I\0" "!3 0*I 1[*0I<4]x 2{_ze_init_driver_type_desc_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc, phKernel), ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel),
+    "hModule,desc,phKernel\0" "0x 1{_ze_kernel_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel),
+    "hKernel\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hKernel,pSize,pKernelBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), (hKernel, pFlags), ((uintptr_t)hKernel, (uintptr_t)pFlags),
+    "hKernel,pFlags\0" "0x\0" "!2 1*I@ze_kernel_indirect_access_flag_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), (hKernel, pSize, pName), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pName), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hKernel,pSize,pName\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties), (hKernel, pKernelProperties), ((uintptr_t)hKernel, (uintptr_t)pKernelProperties),
+    "hKernel,pKernelProperties\0" "0x\0" "!2 1{_ze_kernel_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeKernelGetSourceAttributes, "zeKernelGetSourceAttributes", (void *hKernel, void *pSize, void *pString), (hKernel, pSize, pString), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pString),
+    "hKernel,pSize,pString\0" "0x 1*I\0" "!3 1*I 2*s 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), (hKernel, pHint), ((uintptr_t)hKernel, (uintptr_t)pHint),
+    "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetArgumentValue, "zeKernelSetArgumentValue", (void *hKernel, uint32_t argIndex, uint64_t argSize, const void *pArgValue), (hKernel, argIndex, argSize, pArgValue), ((uintptr_t)hKernel, (uint64_t)argIndex, (uint64_t)argSize, (uintptr_t)pArgValue),
+    "hKernel,argIndex,argSize,pArgValue\0" "0x 1I 2L 3[2]y\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSetCacheConfig", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
+    "hKernel,flags\0" "0x 1I@ze_cache_config_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
+    "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ), (hKernel, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ),
+    "hKernel,groupSizeX,groupSizeY,groupSizeZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
+    "hKernel,flags\0" "0x 1I@ze_kernel_indirect_access_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelSuggestGroupSize", (void *hKernel, uint32_t globalSizeX, uint32_t globalSizeY, uint32_t globalSizeZ, void *groupSizeX, void *groupSizeY, void *groupSizeZ), (hKernel, globalSizeX, globalSizeY, globalSizeZ, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)globalSizeX, (uint64_t)globalSizeY, (uint64_t)globalSizeZ, (uintptr_t)groupSizeX, (uintptr_t)groupSizeY, (uintptr_t)groupSizeZ),
+    "hKernel,globalSizeX,globalSizeY,globalSizeZ,groupSizeX,groupSizeY,groupSizeZ\0" "0x 1I 2I 3I\0" "!7 4*I 5*I 6*I 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel, void *totalGroupCount), (hKernel, totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount),
+    "hKernel,totalGroupCount\0" "0x 1*I\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+    "hContext,device_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2L 3L 4x\0" "!6 5*p 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr),
+    "hContext,host_desc,size,alignment,pptr\0" "0x 1{_ze_host_mem_alloc_desc_t} 2L 3L\0" "!5 4*p 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+    "hContext,device_desc,host_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2{_ze_host_mem_alloc_desc_t} 3L 4L 5x\0" "!7 6*p 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+    "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+    "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr),
+    "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize), (hContext, ptr, pBase, pSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize),
+    "hContext,ptr,pBase,pSize\0" "0x 1p 3*L\0" "!4 2*p 3*L 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGetAllocProperties", (void *hContext, const void *ptr, void *pMemAllocProperties, void *phDevice), (hContext, ptr, pMemAllocProperties, phDevice), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pMemAllocProperties, (uintptr_t)phDevice),
+    "hContext,ptr,pMemAllocProperties,phDevice\0" "0x 1p\0" "!4 2{_ze_memory_allocation_properties_t} 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), (hContext, hDevice, ptr, size, pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr),
+    "hContext,hDevice,ptr,size,pAttr\0" "0x 1x 2p 3L\0" "!5 4*I@ze_memory_atomic_attr_exp_flag_t 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext, trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
+    "hContext,ipcHandle,pHandle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandle, "zeMemGetIpcHandle", (void *hContext, const void *ptr, void *pIpcHandle), (hContext, ptr, pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pIpcHandle),
+    "hContext,ptr,pIpcHandle\0" "0x 1p\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), (hContext, handle, pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle),
+    "hContext,handle,pIpcHandle\0" "0x 1L\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeMemGetIpcHandleWithProperties, "zeMemGetIpcHandleWithProperties", (void *hContext, const void *ptr, void *pNext, void *pIpcHandle), (hContext, ptr, pNext, pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pNext, (uintptr_t)pIpcHandle),
+    "hContext,ptr,pNext,pIpcHandle\0" "0x 1p 2p\0" "!4 3{_ze_ipc_mem_handle_t} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGetPitchFor2dImage", (void *hContext, void *hDevice, uint64_t imageWidth, uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), (hContext, hDevice, imageWidth, imageHeight, elementSizeInBytes, rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth, (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch),
+    "hContext,hDevice,imageWidth,imageHeight,elementSizeInBytes,rowPitch\0" "0x 1x 2L 3L 4I\0" "!6 5*L 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHandle", (void *hContext, void *hDevice, trace__bytes64 handle, uint32_t flags, void *pptr), (hContext, hDevice, handle, flags, pptr), ((uintptr_t)hContext, (uintptr_t)hDevice, TRACE__V(handle), (uint64_t)flags, (uintptr_t)pptr),
+    "hContext,hDevice,handle,flags,pptr\0" "0x 1x 2:{_ze_ipc_mem_handle_t} 3I@ze_ipc_memory_flag_t\0" "!5 4*p 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemPutIpcHandle, "zeMemPutIpcHandle", (void *hContext, trace__bytes64 handle), (hContext, handle), ((uintptr_t)hContext, TRACE__V(handle)),
+    "hContext,handle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), (hContext, hDevice, ptr, size, attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr),
+    "hContext,hDevice,ptr,size,attr\0" "0x 1x 2p 3L 4I@ze_memory_atomic_attr_exp_flag_t\0" "!5 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), (hModuleBuildLog), ((uintptr_t)hModuleBuildLog),
+    "hModuleBuildLog\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize, void *pBuildLog), (hModuleBuildLog, pSize, pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hModuleBuildLog,pSize,pBuildLog\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule, void *phBuildLog), (hContext, hDevice, desc, phModule, phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog),
+    "hContext,hDevice,desc,phModule,phBuildLog\0" "0x 1x 2{_ze_module_desc_t}\0" "!5 3*x 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeModuleDestroy, "zeModuleDestroy", (void *hModule), (hModule), ((uintptr_t)hModule),
+    "hModule\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynamicLink", (uint32_t numModules, void *phModules, void *phLinkLog), (numModules, phModules, phLinkLog), ((uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLinkLog),
+    "numModules,phModules,phLinkLog\0" "0I 1[0]x\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName, void *pfnFunction), (hModule, pFunctionName, pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction),
+    "hModule,pFunctionName,pfnFunction\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr), (hModule, pGlobalName, pSize, pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr),
+    "hModule,pGlobalName,pSize,pptr\0" "0x 1s 2*L\0" "!4 2*L 3*p 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule, pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames),
+    "hModule,pCount,pNames\0" "0x 1*I 2p\0" "!3 1*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize, void *pModuleNativeBinary), (hModule, pSize, pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hModule,pSize,pModuleNativeBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties), (hModule, pModuleProperties), ((uintptr_t)hModule, (uintptr_t)pModuleProperties),
+    "hModule,pModuleProperties\0" "0x\0" "!2 1{_ze_module_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), (pInspectDesc, numModules, phModules, phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog),
+    "pInspectDesc,numModules,phModules,phLog\0" "1I 2[1]x\0" "!4 0{_ze_linkage_inspection_ext_desc_t} 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zePhysicalMemCreate, "zePhysicalMemCreate", (void *hContext, void *hDevice, void *desc, void *phPhysicalMemory), (hContext, hDevice, desc, phPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phPhysicalMemory),
+    "hContext,hDevice,desc,phPhysicalMemory\0" "0x 1x\0" "!4 2{_ze_physical_mem_desc_t} 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zePhysicalMemDestroy, "zePhysicalMemDestroy", (void *hContext, void *hPhysicalMemory), (hContext, hPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hPhysicalMemory),
+    "hContext,hPhysicalMemory\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zePhysicalMemGetProperties, "zePhysicalMemGetProperties", (void *hContext, void *hPhysicalMem, void *pMemProperties), (hContext, hPhysicalMem, pMemProperties), ((uintptr_t)hContext, (uintptr_t)hPhysicalMem, (uintptr_t)pMemProperties),
+    "hContext,hPhysicalMem,pMemProperties\0" "0x 1x\0" "!3 2{_ze_physical_mem_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+    "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+    "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+    "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+    "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeSamplerCreate, "zeSamplerCreate", (void *hContext, void *hDevice, const void *desc, void *phSampler), (hContext, hDevice, desc, phSampler), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSampler),
+    "hContext,hDevice,desc,phSampler\0" "0x 1x 2{_ze_sampler_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeSamplerDestroy, "zeSamplerDestroy", (void *hSampler), (hSampler), ((uintptr_t)hSampler),
+    "hSampler\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree", (void *hContext, const void *ptr, uint64_t size), (hContext, ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size),
+    "hContext,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, void *access, void *outSize), (hContext, ptr, size, access, outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize),
+    "hContext,ptr,size,access,outSize\0" "0x 1p 2L\0" "!5 3*i@ze_memory_access_attribute_t 4*L 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access),
+    "hContext,ptr,size,hPhysicalMemory,offset,access\0" "0x 1p 2L 3x 4L 5i@ze_memory_access_attribute_t\0" "!6 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size, void *pagesize), (hContext, hDevice, size, pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize),
+    "hContext,hDevice,size,pagesize\0" "0x 1x 2L\0" "!4 3*L 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemReserve", (void *hContext, const void *pStart, uint64_t size, void *pptr), (hContext, pStart, size, pptr), ((uintptr_t)hContext, (uintptr_t)pStart, (uint64_t)size, (uintptr_t)pptr),
+    "hContext,pStart,size,pptr\0" "0x 1p 2L\0" "!4 3*p 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, int access), (hContext, ptr, size, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access),
+    "hContext,ptr,size,access\0" "0x 1p 2L 3i@ze_memory_access_attribute_t\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext, ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size),
+    "hContext,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (), (0),
+    "\0" "\0" "0B=result")
+
+TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelDisableTracingLayer, "zelDisableTracingLayer", (void), (), (0),
+    "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelEnableTracingLayer, "zelEnableTracingLayer", (void), (), (0),
+    "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelGetLoaderVersion, "zelGetLoaderVersion", (void *version), (version), ((uintptr_t)version),
+    "version\0" "\0" "!1 0{zel_component_version} 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetTracingLayerState", (void *enabled), (enabled), ((uintptr_t)enabled),
+    "enabled\0" "\0" "!1 0*B 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), (num_elems, versions), ((uintptr_t)num_elems, (uintptr_t)versions), 1, (trace__v[3] = trace__load(num_elems, 8)),
+    "num_elems,versions\0" "0*L\0" "!2 0*L 1[*0L<3]{zel_component_version#80} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut), (handleType, handleIn, handleOut), ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut),
+    "handleType,handleIn,handleOut\0" "0i@zel_handle_type_t 1p\0" "!3 2*p 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zelRegisterTeardownCallback, "zelRegisterTeardownCallback", (void *application_callback, void *loader_callback, void *index), (application_callback, loader_callback, index), ((uintptr_t)application_callback, (uintptr_t)loader_callback, (uintptr_t)index),
+    "application_callback,loader_callback,index\0" "0p 1p\0" "!3 2*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__ze, 0, 3, void, trace__ze_zelSetDelayLoaderContextTeardown, "zelSetDelayLoaderContextTeardown", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelSetDriverTeardown, "zelSetDriverTeardown", (void), (), (0),
+    "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerCreate, "zelTracerCreate", (const void *desc, void *phTracer), (desc, phTracer), ((uintptr_t)desc, (uintptr_t)phTracer),
+    "desc,phTracer\0" "0{_zel_tracer_desc_t}\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelTracerDestroy, "zelTracerDestroy", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+    "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelTracerResetAllCallbacks, "zelTracerResetAllCallbacks", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+    "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEnabled, "zelTracerSetEnabled", (void *hTracer, uint8_t enable), (hTracer, enable), ((uintptr_t)hTracer, (uint64_t)enable),
+    "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEpilogues, "zelTracerSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetPrologues, "zelTracerSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 0, 3, void *, trace__ze_zerGetDefaultContext, "zerGetDefaultContext", (void), (), (0),
+    "\0" "\0" "0x=result")
+
+TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), (ppString), ((uintptr_t)ppString),
+    "ppString\0" "\0" "!1 0*s 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 3, uint32_t, trace__ze_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "1I=result")
+
+TRACE__CALL(trace__ze, 1, 3, void *, trace__ze_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), (identifier), ((uint64_t)identifier),
+    "identifier\0" "0I\0" "1x=result")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEccAvailable, "zesDeviceEccAvailable", (void *hDevice, void *pAvailable), (hDevice, pAvailable), ((uintptr_t)hDevice, (uintptr_t)pAvailable),
+    "hDevice,pAvailable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDeviceEccConfigurable", (void *hDevice, void *pConfigurable), (hDevice, pConfigurable), ((uintptr_t)hDevice, (uintptr_t)pConfigurable),
+    "hDevice,pConfigurable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phVFhandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount, void *phDiagnostics), (hDevice, pCount, phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phDiagnostics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phVFhandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount, void *phEngine), (hDevice, pCount, phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phEngine\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort), (hDevice, pCount, phPort), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phPort\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan), (hDevice, pCount, phFan), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phFan\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware), (hDevice, pCount, phFirmware), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phFirmware\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount, void *phFrequency), (hDevice, pCount, phFrequency), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFrequency), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phFrequency\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed), (hDevice, pCount, phLed), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phLed\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount, void *phMemory), (hDevice, pCount, phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phMemory\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount, void *phDomainHandle), (hDevice, pCount, phDomainHandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDomainHandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phDomainHandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice, void *pCount, void *phPerf), (hDevice, pCount, phPerf), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPerf), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phPerf\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower), (hDevice, pCount, phPower), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phPower\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu), (hDevice, pCount, phPsu), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phPsu\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas), (hDevice, pCount, phRas), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phRas\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler), (hDevice, pCount, phScheduler), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phScheduler\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount, void *phStandby), (hDevice, pCount, phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phStandby\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount, void *phTemperature), (hDevice, pCount, phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phTemperature\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), (hDevice, events), ((uintptr_t)hDevice, (uint64_t)events),
+    "hDevice,events\0" "0x 1I@zes_event_type_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount, phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,phDevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower), (hDevice, phPower), ((uintptr_t)hDevice, (uintptr_t)phPower),
+    "hDevice,phPower\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetEccState, "zesDeviceGetEccState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_ecc_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetOverclockControls, "zesDeviceGetOverclockControls", (void *hDevice, int domainType, void *pAvailableControls), (hDevice, domainType, pAvailableControls), ((uintptr_t)hDevice, (uint64_t)domainType, (uintptr_t)pAvailableControls),
+    "hDevice,domainType,pAvailableControls\0" "0x 1i@zes_overclock_domain_t\0" "!3 2*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetOverclockDomains, "zesDeviceGetOverclockDomains", (void *hDevice, void *pOverclockDomains), (hDevice, pOverclockDomains), ((uintptr_t)hDevice, (uintptr_t)pOverclockDomains),
+    "hDevice,pOverclockDomains\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetProperties, "zesDeviceGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_device_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetState, "zesDeviceGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), (hDevice, pCount, pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps),
+    "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties), (hDevice, pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_pci_bar_properties_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_pci_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetState, "zesDevicePciGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_pci_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetStats, "zesDevicePciGetStats", (void *hDevice, void *pStats), (hDevice, pStats), ((uintptr_t)hDevice, (uintptr_t)pStats),
+    "hDevice,pStats\0" "0x\0" "!2 1{_zes_pci_stats_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), (hDevice, shouldDowngrade, pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction),
+    "hDevice,shouldDowngrade,pendingAction\0" "0x 1b\0" "!3 2*i@zes_device_action_t 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount, void *pProcesses), (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pProcesses\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_process_state_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode, void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), (hDevice, pOverclockMode, pWaiverSetting, pOverclockState, pPendingAction, pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode, (uintptr_t)pWaiverSetting, (uintptr_t)pOverclockState, (uintptr_t)pPendingAction, (uintptr_t)pPendingReset),
+    "hDevice,pOverclockMode,pWaiverSetting,pOverclockState,pPendingAction,pPendingReset\0" "0x\0" "!6 1*i@zes_overclock_mode_t 2*b 3*b 4*i@zes_pending_action_t 5*b 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceReset, "zesDeviceReset", (void *hDevice, uint8_t force), (hDevice, force), ((uintptr_t)hDevice, (uint64_t)force),
+    "hDevice,force\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetOverclockSettings, "zesDeviceResetOverclockSettings", (void *hDevice, uint8_t onShippedState), (hDevice, onShippedState), ((uintptr_t)hDevice, (uint64_t)onShippedState),
+    "hDevice,onShippedState\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesDeviceSetEccState, "zesDeviceSetEccState", (void *hDevice, const void *newState, void *pState), (hDevice, newState, pState), ((uintptr_t)hDevice, (uintptr_t)newState, (uintptr_t)pState),
+    "hDevice,newState,pState\0" "0x 1{_zes_device_ecc_desc_t}\0" "!3 2{_zes_device_ecc_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesDeviceSetOverclockWaiver, "zesDeviceSetOverclockWaiver", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zesDiagnosticsGetProperties", (void *hDiagnostics, void *pProperties), (hDiagnostics, pProperties), ((uintptr_t)hDiagnostics, (uintptr_t)pProperties),
+    "hDiagnostics,pProperties\0" "0x\0" "!2 1{_zes_diag_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests), (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDiagnostics,pCount,pTests\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_diag_test_t#68} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex, uint32_t endIndex, void *pResult), (hDiagnostics, startIndex, endIndex, pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult),
+    "hDiagnostics,startIndex,endIndex,pResult\0" "0x 1I 2I\0" "!4 3*i@zes_diag_result_t 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDriverEventListen, "zesDriverEventListen", (void *hDriver, uint32_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), (hDriver, timeout, count, phDevices, pNumDeviceEvents, pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents),
+    "hDriver,timeout,count,phDevices,pNumDeviceEvents,pEvents\0" "0x 1I 2I 3[2]x\0" "!6 4*I 5[2]I@zes_event_type_flag_t 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDriverEventListenEx", (void *hDriver, uint64_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), (hDriver, timeout, count, phDevices, pNumDeviceEvents, pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents),
+    "hDriver,timeout,count,phDevices,pNumDeviceEvents,pEvents\0" "0x 1L 2I 3[2]x\0" "!6 4*I 5[2]I@zes_event_type_flag_t 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
+    "pCount,phDrivers\0" "0*I\0" "!2 0*I 1[*0I<3]x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid, void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid), (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
+    "hDriver,uuid,phDevice,onSubdevice,subdeviceId\0" "0x 1:{_zes_uuid_t}\0" "!5 2*x 3*b 4*I 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddress, "zesDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress),
+    "hDriver,name,ppFunctionAddress\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount, void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,pExtensionProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_driver_extension_properties_t#260} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), (hEngine, pStats), ((uintptr_t)hEngine, (uintptr_t)pStats),
+    "hEngine,pStats\0" "0x\0" "!2 1{_zes_engine_stats_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), (hEngine, pCount, pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats),
+    "hEngine,pCount,pStats\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_engine_stats_t#16} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesEngineGetProperties, "zesEngineGetProperties", (void *hEngine, void *pProperties), (hEngine, pProperties), ((uintptr_t)hEngine, (uintptr_t)pProperties),
+    "hEngine,pProperties\0" "0x\0" "!2 1{_zes_engine_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetConfig, "zesFabricPortGetConfig", (void *hPort, void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
+    "hPort,pConfig\0" "0x\0" "!2 1{_zes_fabric_port_config_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetFabricErrorCounters, "zesFabricPortGetFabricErrorCounters", (void *hPort, void *pErrors), (hPort, pErrors), ((uintptr_t)hPort, (uintptr_t)pErrors),
+    "hPort,pErrors\0" "0x\0" "!2 1{_zes_fabric_port_error_counters_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetLinkType, "zesFabricPortGetLinkType", (void *hPort, void *pLinkType), (hPort, pLinkType), ((uintptr_t)hPort, (uintptr_t)pLinkType),
+    "hPort,pLinkType\0" "0x\0" "!2 1{_zes_fabric_link_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesFabricPortGetMultiPortThroughput, "zesFabricPortGetMultiPortThroughput", (void *hDevice, uint32_t numPorts, void *phPort, void *pThroughput), (hDevice, numPorts, phPort, pThroughput), ((uintptr_t)hDevice, (uint64_t)numPorts, (uintptr_t)phPort, (uintptr_t)pThroughput),
+    "hDevice,numPorts,phPort,pThroughput\0" "0x 1I 2[1]x 3p\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetProperties, "zesFabricPortGetProperties", (void *hPort, void *pProperties), (hPort, pProperties), ((uintptr_t)hPort, (uintptr_t)pProperties),
+    "hPort,pProperties\0" "0x\0" "!2 1{_zes_fabric_port_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetState, "zesFabricPortGetState", (void *hPort, void *pState), (hPort, pState), ((uintptr_t)hPort, (uintptr_t)pState),
+    "hPort,pState\0" "0x\0" "!2 1{_zes_fabric_port_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetThroughput, "zesFabricPortGetThroughput", (void *hPort, void *pThroughput), (hPort, pThroughput), ((uintptr_t)hPort, (uintptr_t)pThroughput),
+    "hPort,pThroughput\0" "0x\0" "!2 1{_zes_fabric_port_throughput_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFabricPortSetConfig, "zesFabricPortSetConfig", (void *hPort, const void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
+    "hPort,pConfig\0" "0x 1{_zes_fabric_port_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetConfig, "zesFanGetConfig", (void *hFan, void *pConfig), (hFan, pConfig), ((uintptr_t)hFan, (uintptr_t)pConfig),
+    "hFan,pConfig\0" "0x\0" "!2 1{_zes_fan_config_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetProperties, "zesFanGetProperties", (void *hFan, void *pProperties), (hFan, pProperties), ((uintptr_t)hFan, (uintptr_t)pProperties),
+    "hFan,pProperties\0" "0x\0" "!2 1{_zes_fan_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFanGetState, "zesFanGetState", (void *hFan, int units, void *pSpeed), (hFan, units, pSpeed), ((uintptr_t)hFan, (uint64_t)units, (uintptr_t)pSpeed),
+    "hFan,units,pSpeed\0" "0x 1i@zes_fan_speed_units_t\0" "!3 2*i 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesFanSetDefaultMode, "zesFanSetDefaultMode", (void *hFan), (hFan), ((uintptr_t)hFan),
+    "hFan\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFanSetFixedSpeedMode, "zesFanSetFixedSpeedMode", (void *hFan, const void *speed), (hFan, speed), ((uintptr_t)hFan, (uintptr_t)speed),
+    "hFan,speed\0" "0x 1{_zes_fan_speed_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFanSetSpeedTableMode, "zesFanSetSpeedTableMode", (void *hFan, const void *speedTable), (hFan, speedTable), ((uintptr_t)hFan, (uintptr_t)speedTable),
+    "hFan,speedTable\0" "0x 1{_zes_fan_speed_table_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFlash", (void *hFirmware, void *pImage, uint32_t size), (hFirmware, pImage, size), ((uintptr_t)hFirmware, (uintptr_t)pImage, (uint64_t)size),
+    "hFirmware,pImage,size\0" "0x 1p 2I\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize, void *pFirmwareLog), (hFirmware, pSize, pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hFirmware,pSize,pFirmwareLog\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent), (hFirmware, pCompletionPercent), ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent),
+    "hFirmware,pCompletionPercent\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetProperties, "zesFirmwareGetProperties", (void *hFirmware, void *pProperties), (hFirmware, pProperties), ((uintptr_t)hFirmware, (uintptr_t)pProperties),
+    "hFirmware,pProperties\0" "0x\0" "!2 1{_zes_firmware_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), (hFirmware, pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion),
+    "hFirmware,pVersion\0" "0x\0" "!2 1[#64]c 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), (hFirmware), ((uintptr_t)hFirmware),
+    "hFirmware\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFrequencyGetAvailableClocks, "zesFrequencyGetAvailableClocks", (void *hFrequency, void *pCount, void *phFrequency), (hFrequency, pCount, phFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCount, (uintptr_t)phFrequency),
+    "hFrequency,pCount,phFrequency\0" "0x\0" "!3 1[*1I]I 2[*1I]d 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetProperties, "zesFrequencyGetProperties", (void *hFrequency, void *pProperties), (hFrequency, pProperties), ((uintptr_t)hFrequency, (uintptr_t)pProperties),
+    "hFrequency,pProperties\0" "0x\0" "!2 1{_zes_freq_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetRange, "zesFrequencyGetRange", (void *hFrequency, void *pLimits), (hFrequency, pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits),
+    "hFrequency,pLimits\0" "0x\0" "!2 1{_zes_freq_range_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetState, "zesFrequencyGetState", (void *hFrequency, void *pState), (hFrequency, pState), ((uintptr_t)hFrequency, (uintptr_t)pState),
+    "hFrequency,pState\0" "0x\0" "!2 1{_zes_freq_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetThrottleTime, "zesFrequencyGetThrottleTime", (void *hFrequency, void *pThrottleTime), (hFrequency, pThrottleTime), ((uintptr_t)hFrequency, (uintptr_t)pThrottleTime),
+    "hFrequency,pThrottleTime\0" "0x\0" "!2 1{_zes_freq_throttle_time_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetCapabilities, "zesFrequencyOcGetCapabilities", (void *hFrequency, void *pOcCapabilities), (hFrequency, pOcCapabilities), ((uintptr_t)hFrequency, (uintptr_t)pOcCapabilities),
+    "hFrequency,pOcCapabilities\0" "0x\0" "!2 1{_zes_oc_capabilities_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetFrequencyTarget, "zesFrequencyOcGetFrequencyTarget", (void *hFrequency, void *pCurrentOcFrequency), (hFrequency, pCurrentOcFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcFrequency),
+    "hFrequency,pCurrentOcFrequency\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetIccMax, "zesFrequencyOcGetIccMax", (void *hFrequency, void *pOcIccMax), (hFrequency, pOcIccMax), ((uintptr_t)hFrequency, (uintptr_t)pOcIccMax),
+    "hFrequency,pOcIccMax\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetMode, "zesFrequencyOcGetMode", (void *hFrequency, void *pCurrentOcMode), (hFrequency, pCurrentOcMode), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcMode),
+    "hFrequency,pCurrentOcMode\0" "0x\0" "!2 1*i@zes_oc_mode_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetTjMax, "zesFrequencyOcGetTjMax", (void *hFrequency, void *pOcTjMax), (hFrequency, pOcTjMax), ((uintptr_t)hFrequency, (uintptr_t)pOcTjMax),
+    "hFrequency,pOcTjMax\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFrequencyOcGetVoltageTarget, "zesFrequencyOcGetVoltageTarget", (void *hFrequency, void *pCurrentVoltageTarget, void *pCurrentVoltageOffset), (hFrequency, pCurrentVoltageTarget, pCurrentVoltageOffset), ((uintptr_t)hFrequency, (uintptr_t)pCurrentVoltageTarget, (uintptr_t)pCurrentVoltageOffset),
+    "hFrequency,pCurrentVoltageTarget,pCurrentVoltageOffset\0" "0x\0" "!3 1*d 2*d 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "zesFrequencyOcSetFrequencyTarget", (void *hFrequency, double CurrentOcFrequency), (hFrequency, CurrentOcFrequency), ((uintptr_t)hFrequency, TRACE__V(CurrentOcFrequency)),
+    "hFrequency,CurrentOcFrequency\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetIccMax, "zesFrequencyOcSetIccMax", (void *hFrequency, double ocIccMax), (hFrequency, ocIccMax), ((uintptr_t)hFrequency, TRACE__V(ocIccMax)),
+    "hFrequency,ocIccMax\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetMode, "zesFrequencyOcSetMode", (void *hFrequency, int CurrentOcMode), (hFrequency, CurrentOcMode), ((uintptr_t)hFrequency, (uint64_t)CurrentOcMode),
+    "hFrequency,CurrentOcMode\0" "0x 1i@zes_oc_mode_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequencyOcSetTjMax", (void *hFrequency, double ocTjMax), (hFrequency, ocTjMax), ((uintptr_t)hFrequency, TRACE__V(ocTjMax)),
+    "hFrequency,ocTjMax\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFrequencyOcSetVoltageTarget, "zesFrequencyOcSetVoltageTarget", (void *hFrequency, double CurrentVoltageTarget, double CurrentVoltageOffset), (hFrequency, CurrentVoltageTarget, CurrentVoltageOffset), ((uintptr_t)hFrequency, TRACE__V(CurrentVoltageTarget), TRACE__V(CurrentVoltageOffset)),
+    "hFrequency,CurrentVoltageTarget,CurrentVoltageOffset\0" "0x 1d 2d\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencySetRange, "zesFrequencySetRange", (void *hFrequency, const void *pLimits), (hFrequency, pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits),
+    "hFrequency,pLimits\0" "0x 1{_zes_freq_range_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesInit, "zesInit", (uint32_t flags), (flags), ((uint64_t)flags),
+    "flags\0" "0I@zes_init_flag_t\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetProperties, "zesLedGetProperties", (void *hLed, void *pProperties), (hLed, pProperties), ((uintptr_t)hLed, (uintptr_t)pProperties),
+    "hLed,pProperties\0" "0x\0" "!2 1{_zes_led_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetState, "zesLedGetState", (void *hLed, void *pState), (hLed, pState), ((uintptr_t)hLed, (uintptr_t)pState),
+    "hLed,pState\0" "0x\0" "!2 1{_zes_led_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesLedSetColor, "zesLedSetColor", (void *hLed, const void *pColor), (hLed, pColor), ((uintptr_t)hLed, (uintptr_t)pColor),
+    "hLed,pColor\0" "0x 1{_zes_led_color_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesLedSetState, "zesLedSetState", (void *hLed, uint8_t enable), (hLed, enable), ((uintptr_t)hLed, (uint64_t)enable),
+    "hLed,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetBandwidth, "zesMemoryGetBandwidth", (void *hMemory, void *pBandwidth), (hMemory, pBandwidth), ((uintptr_t)hMemory, (uintptr_t)pBandwidth),
+    "hMemory,pBandwidth\0" "0x\0" "!2 1{_zes_mem_bandwidth_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetProperties, "zesMemoryGetProperties", (void *hMemory, void *pProperties), (hMemory, pProperties), ((uintptr_t)hMemory, (uintptr_t)pProperties),
+    "hMemory,pProperties\0" "0x\0" "!2 1{_zes_mem_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetState, "zesMemoryGetState", (void *hMemory, void *pState), (hMemory, pState), ((uintptr_t)hMemory, (uintptr_t)pState),
+    "hMemory,pState\0" "0x\0" "!2 1{_zes_mem_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlCurrentValue, "zesOverclockGetControlCurrentValue", (void *hDomainHandle, int DomainControl, void *pValue), (hDomainHandle, DomainControl, pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue),
+    "hDomainHandle,DomainControl,pValue\0" "0x 1i@zes_overclock_control_t\0" "!3 2*d 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlPendingValue, "zesOverclockGetControlPendingValue", (void *hDomainHandle, int DomainControl, void *pValue), (hDomainHandle, DomainControl, pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue),
+    "hDomainHandle,DomainControl,pValue\0" "0x 1i@zes_overclock_control_t\0" "!3 2*d 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesOverclockGetControlState, "zesOverclockGetControlState", (void *hDomainHandle, int DomainControl, void *pControlState, void *pPendingAction), (hDomainHandle, DomainControl, pControlState, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlState, (uintptr_t)pPendingAction),
+    "hDomainHandle,DomainControl,pControlState,pPendingAction\0" "0x 1i@zes_overclock_control_t\0" "!4 2*i@zes_control_state_t 3*i@zes_pending_action_t 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetDomainControlProperties, "zesOverclockGetDomainControlProperties", (void *hDomainHandle, int DomainControl, void *pControlProperties), (hDomainHandle, DomainControl, pControlProperties), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlProperties),
+    "hDomainHandle,DomainControl,pControlProperties\0" "0x 1i@zes_overclock_control_t\0" "!3 2{_zes_control_property_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainProperties, "zesOverclockGetDomainProperties", (void *hDomainHandle, void *pDomainProperties), (hDomainHandle, pDomainProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pDomainProperties),
+    "hDomainHandle,pDomainProperties\0" "0x\0" "!2 1{_zes_overclock_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainVFProperties, "zesOverclockGetDomainVFProperties", (void *hDomainHandle, void *pVFProperties), (hDomainHandle, pVFProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pVFProperties),
+    "hDomainHandle,pVFProperties\0" "0x\0" "!2 1{_zes_vf_property_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesOverclockGetVFPointValues, "zesOverclockGetVFPointValues", (void *hDomainHandle, int VFType, int VFArrayType, uint32_t PointIndex, void *PointValue), (hDomainHandle, VFType, VFArrayType, PointIndex, PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)VFArrayType, (uint64_t)PointIndex, (uintptr_t)PointValue),
+    "hDomainHandle,VFType,VFArrayType,PointIndex,PointValue\0" "0x 1i@zes_vf_type_t 2i@zes_vf_array_type_t 3I\0" "!5 4*I 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetControlUserValue, "zesOverclockSetControlUserValue", (void *hDomainHandle, int DomainControl, double pValue, void *pPendingAction), (hDomainHandle, DomainControl, pValue, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, TRACE__V(pValue), (uintptr_t)pPendingAction),
+    "hDomainHandle,DomainControl,pValue,pPendingAction\0" "0x 1i@zes_overclock_control_t 2d\0" "!4 3*i@zes_pending_action_t 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetVFPointValues, "zesOverclockSetVFPointValues", (void *hDomainHandle, int VFType, uint32_t PointIndex, uint32_t PointValue), (hDomainHandle, VFType, PointIndex, PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)PointIndex, (uint64_t)PointValue),
+    "hDomainHandle,VFType,PointIndex,PointValue\0" "0x 1i@zes_vf_type_t 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "zesPerformanceFactorGetConfig", (void *hPerf, void *pFactor), (hPerf, pFactor), ((uintptr_t)hPerf, (uintptr_t)pFactor),
+    "hPerf,pFactor\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties), (hPerf, pProperties), ((uintptr_t)hPerf, (uintptr_t)pProperties),
+    "hPerf,pProperties\0" "0x\0" "!2 1{_zes_perf_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor), ((uintptr_t)hPerf, TRACE__V(factor)),
+    "hPerf,factor\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyCounter, "zesPowerGetEnergyCounter", (void *hPower, void *pEnergy), (hPower, pEnergy), ((uintptr_t)hPower, (uintptr_t)pEnergy),
+    "hPower,pEnergy\0" "0x\0" "!2 1{_zes_power_energy_counter_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyThreshold, "zesPowerGetEnergyThreshold", (void *hPower, void *pThreshold), (hPower, pThreshold), ((uintptr_t)hPower, (uintptr_t)pThreshold),
+    "hPower,pThreshold\0" "0x\0" "!2 1{_zes_energy_threshold_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLimits", (void *hPower, void *pSustained, void *pBurst, void *pPeak), (hPower, pSustained, pBurst, pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak),
+    "hPower,pSustained,pBurst,pPeak\0" "0x\0" "!4 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), (hPower, pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit),
+    "hPower,pLimit\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerGetProperties", (void *hPower, void *pProperties), (hPower, pProperties), ((uintptr_t)hPower, (uintptr_t)pProperties),
+    "hPower,pProperties\0" "0x\0" "!2 1{_zes_power_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower), (hPower, pInstantPower, pAveragePower), ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower),
+    "hPower,pInstantPower,pAveragePower\0" "0x\0" "!3 1*I 2*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetEnergyThreshold, "zesPowerSetEnergyThreshold", (void *hPower, double threshold), (hPower, threshold), ((uintptr_t)hPower, TRACE__V(threshold)),
+    "hPower,threshold\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimits", (void *hPower, const void *pSustained, const void *pBurst, const void *pPeak), (hPower, pSustained, pBurst, pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak),
+    "hPower,pSustained,pBurst,pPeak\0" "0x 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t}\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained),
+    "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), (hPower, limit), ((uintptr_t)hPower, (uint64_t)limit),
+    "hPower,limit\0" "0x 1I\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetProperties, "zesPsuGetProperties", (void *hPsu, void *pProperties), (hPsu, pProperties), ((uintptr_t)hPsu, (uintptr_t)pProperties),
+    "hPsu,pProperties\0" "0x\0" "!2 1{_zes_psu_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetState, "zesPsuGetState", (void *hPsu, void *pState), (hPsu, pState), ((uintptr_t)hPsu, (uintptr_t)pState),
+    "hPsu,pState\0" "0x\0" "!2 1{_zes_psu_state_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), (hRas, category), ((uintptr_t)hRas, (uint64_t)category),
+    "hRas,category\0" "0x 1i@zes_ras_error_category_exp_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetConfig, "zesRasGetConfig", (void *hRas, void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
+    "hRas,pConfig\0" "0x\0" "!2 1{_zes_ras_config_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+    "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetProperties, "zesRasGetProperties", (void *hRas, void *pProperties), (hRas, pProperties), ((uintptr_t)hRas, (uintptr_t)pProperties),
+    "hRas,pProperties\0" "0x\0" "!2 1{_zes_ras_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState", (void *hRas, uint8_t clear, void *pState), (hRas, clear, pState), ((uintptr_t)hRas, (uint64_t)clear, (uintptr_t)pState),
+    "hRas,clear,pState\0" "0x 1b\0" "!3 2{_zes_ras_state_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hRas,pCount,pState\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_ras_state_exp_t#16} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), (hRas, count, pCategories, pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState),
+    "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount, void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hRas,pCount,pCategories\0" "0x 1*I\0" "!3 1*I 2[*1I<4]i@zes_ras_error_category_exp_t 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
+    "hRas,pConfig\0" "0x 1{_zes_ras_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+    "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetCurrentMode, "zesSchedulerGetCurrentMode", (void *hScheduler, void *pMode), (hScheduler, pMode), ((uintptr_t)hScheduler, (uintptr_t)pMode),
+    "hScheduler,pMode\0" "0x\0" "!2 1*i@zes_sched_mode_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetProperties, "zesSchedulerGetProperties", (void *hScheduler, void *pProperties), (hScheduler, pProperties), ((uintptr_t)hScheduler, (uintptr_t)pProperties),
+    "hScheduler,pProperties\0" "0x\0" "!2 1{_zes_sched_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimeoutModeProperties, "zesSchedulerGetTimeoutModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
+    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeout_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimesliceModeProperties, "zesSchedulerGetTimesliceModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
+    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeslice_properties_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetComputeUnitDebugMode, "zesSchedulerSetComputeUnitDebugMode", (void *hScheduler, void *pNeedReload), (hScheduler, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload),
+    "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetExclusiveMode, "zesSchedulerSetExclusiveMode", (void *hScheduler, void *pNeedReload), (hScheduler, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload),
+    "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimeoutMode, "zesSchedulerSetTimeoutMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
+    "hScheduler,pProperties,pNeedReload\0" "0x\0" "!3 1{_zes_sched_timeout_properties_t} 2*b 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimesliceMode, "zesSchedulerSetTimesliceMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
+    "hScheduler,pProperties,pNeedReload\0" "0x\0" "!3 1{_zes_sched_timeslice_properties_t} 2*b 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetMode, "zesStandbyGetMode", (void *hStandby, void *pMode), (hStandby, pMode), ((uintptr_t)hStandby, (uintptr_t)pMode),
+    "hStandby,pMode\0" "0x\0" "!2 1*i@zes_standby_promo_mode_t 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetProperties, "zesStandbyGetProperties", (void *hStandby, void *pProperties), (hStandby, pProperties), ((uintptr_t)hStandby, (uintptr_t)pProperties),
+    "hStandby,pProperties\0" "0x\0" "!2 1{_zes_standby_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesStandbySetMode, "zesStandbySetMode", (void *hStandby, int mode), (hStandby, mode), ((uintptr_t)hStandby, (uint64_t)mode),
+    "hStandby,mode\0" "0x 1i@zes_standby_promo_mode_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetConfig, "zesTemperatureGetConfig", (void *hTemperature, void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
+    "hTemperature,pConfig\0" "0x\0" "!2 1{_zes_temp_config_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetProperties, "zesTemperatureGetProperties", (void *hTemperature, void *pProperties), (hTemperature, pProperties), ((uintptr_t)hTemperature, (uintptr_t)pProperties),
+    "hTemperature,pProperties\0" "0x\0" "!2 1{_zes_temp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetState, "zesTemperatureGetState", (void *hTemperature, void *pTemperature), (hTemperature, pTemperature), ((uintptr_t)hTemperature, (uintptr_t)pTemperature),
+    "hTemperature,pTemperature\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesTemperatureSetConfig, "zesTemperatureSetConfig", (void *hTemperature, const void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
+    "hTemperature,pConfig\0" "0x 1{_zes_temp_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp2_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), (hVFhandle, pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties),
+    "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), (hVFhandle, flags, enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable),
+    "hVFhandle,flags,enable\0" "0x 1I@zes_vf_info_util_exp_flag_t 2b\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), (hVFhandle, flag, samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval),
+    "hVFhandle,flag,samplingInterval\0" "0x 1I@zes_vf_info_util_exp_flag_t 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup, uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
+    "hCommandList,hMetricGroup,value\0" "0x 1x 2I\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zetCommandListAppendMetricMemoryBarrier, "zetCommandListAppendMetricMemoryBarrier", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBegin, "zetCommandListAppendMetricQueryBegin", (void *hCommandList, void *hMetricQuery), (hCommandList, hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery),
+    "hCommandList,hMetricQuery\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList, void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hMetricQuery, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,hMetricQuery,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3I 4[3]x\0" "!5 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList, void *hMetricStreamer, uint32_t value), (hCommandList, hMetricStreamer, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value),
+    "hCommandList,hMetricStreamer,value\0" "0x 1x 2I\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zetContextActivateMetricGroups, "zetContextActivateMetricGroups", (void *hContext, void *hDevice, uint32_t count, void *phMetricGroups), (hContext, hDevice, count, phMetricGroups), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)count, (uintptr_t)phMetricGroups),
+    "hContext,hDevice,count,phMetricGroups\0" "0x 1x 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugAcknowledgeEvent, "zetDebugAcknowledgeEvent", (void *hDebug, const void *event), (hDebug, event), ((uintptr_t)hDebug, (uintptr_t)event),
+    "hDebug,event\0" "0x 1{_zet_debug_event_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach", (void *hDevice, const void *config, void *phDebug), (hDevice, config, phDebug), ((uintptr_t)hDevice, (uintptr_t)config, (uintptr_t)phDebug),
+    "hDevice,config,phDebug\0" "0x 1{_zet_debug_config_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), (hDebug), ((uintptr_t)hDebug),
+    "hDebug\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount, void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pRegisterSetProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_debug_regset_properties_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug, trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hDebug,thread,pCount,pRegisterSetProperties\0" "0x 1:{_ze_device_thread_t} 2*I\0" "!4 2*I 3[*2I<5]{_zet_debug_regset_properties_t#48} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug, TRACE__V(thread)),
+    "hDebug,thread\0" "0x 1:{_ze_device_thread_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEvent", (void *hDebug, uint64_t timeout, void *event), (hDebug, timeout, event), ((uintptr_t)hDebug, (uint64_t)timeout, (uintptr_t)event),
+    "hDebug,timeout,event\0" "0x 1L\0" "!3 2{_zet_debug_event_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc, uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size, (uintptr_t)buffer),
+    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 3L\0" "!5 4[3]y 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zetDebugReadRegisters, "zetDebugReadRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type, uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread), (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
+    "hDebug,thread,type,start,count,pRegisterValues\0" "0x 1:{_ze_device_thread_t} 2I 3I 4I 5p\0" "!6 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugResume, "zetDebugResume", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug, TRACE__V(thread)),
+    "hDebug,thread\0" "0x 1:{_ze_device_thread_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetDebugWriteMemory, "zetDebugWriteMemory", (void *hDebug, trace__bytes16 thread, const void *desc, uint64_t size, const void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size, (uintptr_t)buffer),
+    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 3L 4[3]y\0" "!5 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWriteRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type, uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread), (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
+    "hDebug,thread,type,start,count,pRegisterValues\0" "0x 1:{_ze_device_thread_t} 2I 3I 4I 5p\0" "!6 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup), 1, (trace__v[8] = trace__load(pMetricGroupCount, 4)),
+    "hDevice,metricCount,phMetrics,pMetricGroupNamePrefix,pDescription,pMetricGroupCount,phMetricGroup\0" "0x 1I 2[1]x 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice, metricGroupCount, phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1, (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
+    "hDevice,metricGroupCount,phMetricGroups,pMetricGroupsCountPerConcurrentGroup,pConcurrentGroupCount\0" "0x 1I 2[1]x 4*I\0" "!5 3[*4I<6]I 4*I 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetDeviceGetDebugProperties, "zetDeviceGetDebugProperties", (void *hDevice, void *pDebugProperties), (hDevice, pDebugProperties), ((uintptr_t)hDevice, (uintptr_t)pDebugProperties),
+    "hDevice,pDebugProperties\0" "0x\0" "!2 1{_zet_device_debug_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKernelGetProfileInfo", (void *hKernel, void *pProfileProperties), (hKernel, pProfileProperties), ((uintptr_t)hKernel, (uintptr_t)pProfileProperties),
+    "hKernel,pProfileProperties\0" "0x\0" "!2 1{_zet_profile_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    "hMetricProgrammable,pParameterValues,parameterCount,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1[2]{_zet_metric_programmable_param_value_exp_t#8} 2I 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    "hMetricProgrammable,parameterCount,pParameterValues,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1I 2[1]{_zet_metric_programmable_param_value_exp_t#8} 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), (hMetricTracer, phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder),
+    "hMetricTracer,phMetricDecoder\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), (phMetricDecoder), ((uintptr_t)phMetricDecoder),
+    "phMetricDecoder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp", (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hMetricDecoder,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), (hMetric), ((uintptr_t)hMetric),
+    "hMetric\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics), (hMetricGroup, pCount, phMetrics), ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hMetricGroup,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), (hMetric, pProperties), ((uintptr_t)hMetric, (uintptr_t)pProperties),
+    "hMetric,pProperties\0" "0x\0" "!2 1{_zet_metric_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric, void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
+    "hMetricGroup,hMetric,pErrorStringSize,pErrorString\0" "0x 1x 2*L\0" "!4 2*L 3[*2L<5]c 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp", (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
+    "hDriver,type,exportDataSize,pExportData,pCalculateDescriptor,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 5*I 6*I\0" "!9 4{_zet_metric_calculate_exp_desc_t} 5*I 6*I 7[*5I<10]I 8[*6I<11]{_zet_typed_value_t#16} 9i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pMetricValueCount, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount, (uintptr_t)pMetricValues), 1, (trace__v[7] = trace__load(pMetricValueCount, 4)),
+    "hMetricGroup,type,rawDataSize,pRawData,pMetricValueCount,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I\0" "!6 4*I 5[*4I<7]{_zet_typed_value_t#16} 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
+    "hMetricGroup,type,rawDataSize,pRawData,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I 5*I\0" "!8 4*I 5*I 6[*4I<9]I 7[*5I<10]{_zet_typed_value_t#16} 8i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+    "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), (hDevice, pName, pDescription, samplingType, phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup),
+    "hDevice,pName,pDescription,samplingType,phMetricGroup\0" "0x 1s 2s 3I@zet_metric_group_sampling_type_flag_t\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+    "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups), (hDevice, pCount, phMetricGroups), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phMetricGroups\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup, const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize, pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1, (trace__v[6] = trace__load(pExportDataSize, 8)),
+    "hMetricGroup,pRawData,rawDataSize,pExportDataSize,pExportData\0" "0x 1[2]y 2L 3*L\0" "!5 3*L 4[*3L<6]y 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), (hMetricGroup, synchronizedWithHost, globalTimestamp, metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp),
+    "hMetricGroup,synchronizedWithHost,globalTimestamp,metricTimestamp\0" "0x 1b\0" "!4 2*L 3*L 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGroupGetProperties, "zetMetricGroupGetProperties", (void *hMetricGroup, void *pProperties), (hMetricGroup, pProperties), ((uintptr_t)hMetricGroup, (uintptr_t)pProperties),
+    "hMetricGroup,pProperties\0" "0x\0" "!2 1{_zet_metric_group_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), (hMetricGroup, hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric),
+    "hMetricGroup,hMetric\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount, void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phMetricProgrammables\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp", (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1, (trace__v[4] = trace__load(pParameterCount, 4)),
+    "hMetricProgrammable,pParameterCount,pParameterInfo\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_metric_programmable_param_info_exp_t#168} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp", (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal, pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1, (trace__v[5] = trace__load(pValueInfoCount, 4)),
+    "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), (hMetricProgrammable, pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties),
+    "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQueryCreate", (void *hMetricQueryPool, uint32_t index, void *phMetricQuery), (hMetricQueryPool, index, phMetricQuery), ((uintptr_t)hMetricQueryPool, (uint64_t)index, (uintptr_t)phMetricQuery),
+    "hMetricQueryPool,index,phMetricQuery\0" "0x 1I\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), (hMetricQuery), ((uintptr_t)hMetricQuery),
+    "hMetricQuery\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize, void *pRawData), (hMetricQuery, pRawDataSize, pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
+    "hMetricQuery,pRawDataSize,pRawData\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup, const void *desc, void *phMetricQueryPool), (hContext, hDevice, hMetricGroup, desc, phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)phMetricQueryPool),
+    "hContext,hDevice,hMetricGroup,desc,phMetricQueryPool\0" "0x 1x 2x 3{_zet_metric_query_pool_desc_t}\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryPoolDestroy, "zetMetricQueryPoolDestroy", (void *hMetricQueryPool), (hMetricQueryPool), ((uintptr_t)hMetricQueryPool),
+    "hMetricQueryPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryReset, "zetMetricQueryReset", (void *hMetricQuery), (hMetricQuery), ((uintptr_t)hMetricQuery),
+    "hMetricQuery\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricStreamerClose, "zetMetricStreamerClose", (void *hMetricStreamer), (hMetricStreamer), ((uintptr_t)hMetricStreamer),
+    "hMetricStreamer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetricStreamerOpen", (void *hContext, void *hDevice, void *hMetricGroup, void *desc, void *hNotificationEvent, void *phMetricStreamer), (hContext, hDevice, hMetricGroup, desc, hNotificationEvent, phMetricStreamer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricStreamer),
+    "hContext,hDevice,hMetricGroup,desc,hNotificationEvent,phMetricStreamer\0" "0x 1x 2x 4x\0" "!6 3{_zet_metric_streamer_desc_t} 5*x 6i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer, uint32_t maxReportCount, void *pRawDataSize, void *pRawData), (hMetricStreamer, maxReportCount, pRawDataSize, pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[5] = trace__load(pRawDataSize, 8)),
+    "hMetricStreamer,maxReportCount,pRawDataSize,pRawData\0" "0x 1I 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), (hContext, hDevice, metricGroupCount, phMetricGroups, desc, hNotificationEvent, phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer),
+    "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 5x\0" "!7 4{_zet_metric_tracer_exp_desc_t} 6*x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
+    "phMetricDecoder,pRawDataSize,pRawData,metricsCount,phMetrics,pSetCount,pMetricEntriesCountPerSet,pMetricEntriesCount,pMetricEntries\0" "0x 1*L 3I 4[3]x 5*I 7*I\0" "!9 1*L 2[*1L<10]y 5*I 6[*5I<11]I 7*I 8[*7I<12]{_zet_metric_entry_exp_t#32} 9i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), (hMetricTracer), ((uintptr_t)hMetricTracer),
+    "hMetricTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+    "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+    "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
+    "hMetricTracer,pRawDataSize,pRawData\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize, void *pDebugInfo), (hModule, format, pSize, pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo), 1, (trace__v[5] = trace__load(pSize, 8)),
+    "hModule,format,pSize,pDebugInfo\0" "0x 1i@zet_module_debug_info_format_t 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer), (hContext, desc, phTracer), ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer),
+    "hContext,desc,phTracer\0" "0x 1{_zet_tracer_exp_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetTracerExpDestroy, "zetTracerExpDestroy", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+    "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEnabled, "zetTracerExpSetEnabled", (void *hTracer, uint8_t enable), (hTracer, enable), ((uintptr_t)hTracer, (uint64_t)enable),
+    "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEpilogues, "zetTracerExpSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracerExpSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+/************** End of api/ze.gen.h *******************************************/
+/************** Continuing in api/ze.c ****************************************/
+/************** End of api/ze.c ***********************************************/
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 /************** Begin file api/collect.c **************************************/
