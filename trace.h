@@ -47,7 +47,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ze custom
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ze omp custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1051,6 +1051,9 @@ TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
+#endif
+#ifdef TRACE_OMP
+TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
 #endif
 #ifdef TRACE_ZE
 TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
@@ -2381,6 +2384,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
                 w->busy = 0;
             }
             w = trace__self;
+            w->texts_busy = 0; /* they may have left a text, too */
             break;
         }
         w = w->nested;
@@ -3347,12 +3351,19 @@ static void *trace__helper(void *arg)
     return NULL;
 }
 
-/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. */
+/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. Blocked signals without a
+ * handler (kept for sigwait, say) mean nothing. */
 static bool trace__may_be_in_handler(void)
 {
-    uint64_t mask = 0;
+    uint64_t mask = 0, action[4];
+    int signal;
     TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
-    return (mask & ~(3ull << 31)) != 0;
+    for (signal = 1; mask; signal++, mask >>= 1) {
+        action[0] = 0; /* the kernel's structure begins with the handler: 0 default, 1 ignored */
+        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 && action[0] > 1)
+            return true;
+    }
+    return false;
 }
 
 /* Not from what may be a handler, unless `anyway`: threads try again with every attachment and chunk. */
@@ -3429,6 +3440,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
+#endif
+#ifdef TRACE_OMP
+    trace__omp_backend,
 #endif
 #ifdef TRACE_ZE
     trace__ze_backend,
@@ -50387,7 +50401,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM)
+#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
@@ -50397,7 +50411,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
  *
  *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
  *
- * An end that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
+ * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
  *
  *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
  *
@@ -50942,6 +50956,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.steps->nin = r.n;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
+    site.ndesc = *out == '-' ? 1 : 2; /* -: an instant, which has no end */
+    out += *out == '-';
     if (*out == '!') {
         out++;
         r.steps->checked = trace__read_number(&out);
@@ -50956,13 +50972,12 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
-        desc[k].kind = k ? TRACE_KIND_END : TRACE_KIND_BEGIN;
+        desc[k].kind = k ? TRACE_KIND_END : site.ndesc == 2 ? TRACE_KIND_BEGIN : TRACE_KIND_INSTANT;
         desc[k].level = (uint8_t)c->level;
         desc[k].nfields = (uint16_t)(k ? r.steps->nout : r.steps->nin);
         desc[k].fields = r.fields + (k ? r.steps->nin : 0);
     }
     site.id = 0;
-    site.ndesc = 2;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
         size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * r.n;
@@ -58219,6 +58234,1584 @@ TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUs
 
 TRACE__COMMS_ASK(trace__nccl, ncclCommCount, ncclCommUserRank)
 /************** End of api/nccl.c *********************************************/
+#endif
+#ifdef TRACE_OMP
+/************** Begin file api/callback.c *************************************/
+/* callback.c - functions that a runtime calls, as gen/callbacks.c writes them: each leaves a record, or one end of a slice
+ *
+ * A record is described as a wrapper's call is: see call.c. There is one for each kind of a callback. */
+
+typedef struct trace__callback {
+    int number;
+    int level;  /* the lowest at which it leaves anything */
+    trace__function function;
+    const char *name;
+} trace__callback;
+
+#define TRACE__EVENT(level, text) {text, NULL, NULL, NULL, 0, level, 0}
+#define TRACE__NO_EVENT {NULL, NULL, NULL, NULL, 0, 0, 0}
+/* Of kinds that are not known: the first. */
+#define TRACE__EVENT_OF(events, kind) (&events[(size_t)(kind) < sizeof(events) / sizeof *(events) ? (size_t)(kind) : 0])
+
+static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when)
+{
+    const trace__steps *s = c->steps;
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    trace__writer *w;
+    unsigned char *p = id ? trace__open_at(&w, id + 1, s->out_bytes, when) : NULL;
+    if (p)
+        trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, true));
+}
+
+/* `part`: 1 the begin or all of it, 2 the end, 3 both. `when`: what time the end was; 0: now. */
+static void trace__occurred(const trace__library *lib, int gate, trace__call *c, int part, const uint64_t *v, uint64_t when)
+{
+    if (!c->text || !TRACE__ON(gate, c->level))
+        return;
+    if (part & 1)
+        trace__call_begin(lib, c, v);
+    if (part & 2)
+        trace__end_at(c, v, when ? when : trace__ticks());
+}
+/************** End of api/callback.c *****************************************/
+/************** Begin file api/place.c ****************************************/
+/* place.c - what an address of the program is called: "compute+0x45", or "libfoo.so+0x1189" for addr2line
+ *
+ * Without dladdr: the dynamic loader's lock may be held by a thread that waits for ours. Costs a look through the symbols of a file: once
+ * for each place. */
+
+typedef struct trace__section { /* of an ELF file of 64 bits */
+    uint32_t name, type;
+    uint64_t flags, address, offset, size;
+    uint32_t link, info;
+    uint64_t align, entry;
+} trace__section;
+
+typedef struct trace__symbol {
+    uint32_t name;
+    uint8_t info, other;
+    uint16_t section;
+    uint64_t value, size;
+} trace__symbol;
+
+enum { TRACE__PLACE_MAX = 512, TRACE__SYMBOLS_MAX = 400000 };
+
+typedef struct trace__place_query {
+    uintptr_t address, base; /* base: where the file that was seen last begins in memory */
+    char path[1024];
+} trace__place_query;
+
+static bool trace__place_map(char *line, void *arg)
+{
+    trace__place_query *q = (trace__place_query *)arg;
+    char *s, *path = strchr(line, '/');
+    uintptr_t low = strtoul(line, &s, 16), high = *s == '-' ? strtoul(s + 1, &s, 16) : 0;
+    if (!path || strlen(path) >= sizeof q->path)
+        return false;
+    if (strcmp(path, q->path) != 0) {
+        memcpy(q->path, path, strlen(path) + 1);
+        q->base = low;
+    }
+    return q->address >= low && q->address < high;
+}
+
+/* The symbol around `at` in the file's first table of that type; its name, and the distance. */
+static const char *trace__symbol_at(const unsigned char *file, size_t size, uint32_t type, uint64_t at, uint64_t *distance)
+{
+    uint64_t sections, i, k;
+    uint16_t count;
+    trace__section s, names;
+    memcpy(&sections, file + 40, 8);
+    memcpy(&count, file + 60, 2);
+    if (sections > size || count > (size - sections) / sizeof s)
+        return NULL;
+    for (i = 0; i < count; i++) {
+        memcpy(&s, file + sections + i * sizeof s, sizeof s);
+        if (s.type != type || s.offset > size || s.size > size - s.offset || s.size / sizeof(trace__symbol) > TRACE__SYMBOLS_MAX || s.link >= count)
+            continue;
+        memcpy(&names, file + sections + s.link * sizeof s, sizeof s);
+        if (names.offset > size || names.size > size - names.offset || !names.size || file[names.offset + names.size - 1])
+            return NULL;
+        for (k = 0; k < s.size / sizeof(trace__symbol); k++) {
+            trace__symbol y;
+            memcpy(&y, file + s.offset + k * sizeof y, sizeof y);
+            if ((y.info & 15) == 2 /* a function */ && at > y.value && at - y.value <= y.size && y.name < names.size) {
+                *distance = at - y.value;
+                return (const char *)file + names.offset + y.name;
+            }
+        }
+        return NULL;
+    }
+    return NULL;
+}
+
+/* Into `text`, at most TRACE__PLACE_MAX bytes; returns their number. A return address belongs to the call before it. */
+static size_t trace__place(const void *address, char *text)
+{
+    trace__place_query q;
+    const unsigned char *file = NULL;
+    const char *name = NULL, *slash;
+    uint64_t at, distance = 0;
+    uint16_t type;
+    long size = 0;
+    int fd, n;
+    q.address = (uintptr_t)address;
+    q.base = 0;
+    q.path[0] = 0;
+    if (!trace__each_map(trace__place_map, &q))
+        return (size_t)snprintf(text, TRACE__PLACE_MAX, "0x%lx", (unsigned long)q.address);
+    memcpy(&type, (const char *)q.base + 16, 2);
+    at = type == 2 /* not relocated */ ? q.address : q.address - q.base;
+    fd = trace__os_open(TRACE__AT_FDCWD, q.path, O_RDONLY, 0);
+    if (fd >= 0) {
+        long p;
+        size = TRACE__SYS3(SYS_lseek, fd, 0, SEEK_END);
+        p = size > 64 ? TRACE__SYS6(SYS_mmap, 0, size, PROT_READ, MAP_PRIVATE, fd, 0) : -1;
+        trace__os_close(fd);
+        file = p > 0 || p < -4095 ? (const unsigned char *)p : NULL;
+    }
+    if (file && !memcmp(file, "\177ELF\2", 5)) {
+        name = trace__symbol_at(file, (size_t)size, 2 /* .symtab */, at, &distance);
+        if (!name)
+            name = trace__symbol_at(file, (size_t)size, 11 /* .dynsym */, at, &distance);
+    }
+    slash = strrchr(q.path, '/');
+    n = snprintf(text, TRACE__PLACE_MAX, "%s+0x%lx", name ? name : slash + 1, (unsigned long)(name ? distance : at));
+    if (file)
+        TRACE__SYS2(SYS_munmap, file, size);
+    return n < TRACE__PLACE_MAX ? (size_t)n : TRACE__PLACE_MAX - 1u;
+}
+/************** End of api/place.c ********************************************/
+/************** Begin file api/omp_abi.h **************************************/
+/* omp_abi.h - what the OpenMP tools interface (OMPT) looks like to a tool; OpenMP 5.2, chapters 19 and 20; 6.0, part VI */
+
+typedef trace__function (*trace__ompt_lookup)(const char *name); /* ompt_function_lookup_t */
+
+typedef struct trace__ompt_start { /* ompt_start_tool_result_t, 5.2 section 19.4.1 */
+    int (*initialize)(trace__ompt_lookup lookup, int initial_device, void *tool_data);
+    void (*finalize)(void *tool_data);
+    uint64_t tool_data;
+} trace__ompt_start;
+
+/* Entry points, 5.2 sections 19.6 (host) and 19.6.2 (of a device) */
+typedef int (*trace__ompt_set_callback)(int event, trace__function callback);
+typedef uint64_t (*trace__ompt_get_device_time)(void *device);
+typedef int (*trace__ompt_set_trace)(void *device, unsigned enable, unsigned event);
+typedef void (*trace__ompt_request)(int device_number, void **buffer, size_t *bytes);
+typedef void (*trace__ompt_complete)(int device_number, void *buffer, size_t bytes, uint64_t begin, int owned);
+typedef int (*trace__ompt_start_trace)(void *device, trace__ompt_request request, trace__ompt_complete complete);
+typedef int (*trace__ompt_of_device)(void *device); /* flush, stop */
+typedef int (*trace__ompt_advance)(void *device, void *buffer, size_t bytes, uint64_t now, uint64_t *next);
+typedef int (*trace__ompt_record_type)(void *buffer, uint64_t at);
+typedef struct trace__ompt_record *(*trace__ompt_record_at)(void *buffer, uint64_t at);
+
+enum { TRACE__OMPT_BEGIN = 1, TRACE__OMPT_END = 2 };                                         /* ompt_scope_endpoint_t */
+enum { TRACE__OMPT_COMPLETE = 1, TRACE__OMPT_CANCEL = 3, TRACE__OMPT_DETACH = 4, TRACE__OMPT_EARLY = 5, TRACE__OMPT_LATE = 6, TRACE__OMPT_WAITED = 8 };
+enum { TRACE__OMPT_TASK_INITIAL = 1 };                                                       /* ompt_task_flag_t */
+enum { TRACE__OMPT_DATA_OP = 9, TRACE__OMPT_SUBMIT = 10, TRACE__OMPT_DATA_OP_EMI = 34, TRACE__OMPT_SUBMIT_EMI = 35 }; /* ompt_callbacks_t */
+
+/* 5.2 section 19.5.2: what device tracing leaves in buffers. Of the union, what ran on the device. */
+typedef struct trace__ompt_record {
+    int type; /* ompt_callbacks_t */
+    uint64_t time, thread_id, target_id;
+    union {
+        struct {
+            uint64_t host_op_id;
+            int optype;
+            void *src_addr;
+            int src_device_num;
+            void *dest_addr;
+            int dest_device_num;
+            size_t bytes;
+            uint64_t end_time;
+            const void *codeptr_ra;
+        } data_op;
+        struct {
+            uint64_t host_op_id;
+            unsigned requested_teams, granted_teams;
+            uint64_t end_time;
+        } kernel;
+    } of;
+} trace__ompt_record;
+/************** End of api/omp_abi.h ******************************************/
+/************** Begin file api/omp.c ******************************************/
+/* omp.c - OpenMP, as its tools interface (OMPT) tells it
+ *
+ * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/OMP.md says what is recorded. Here
+ * is what the records need: numbers for regions and tasks, tasks that nest on their thread, the true end of what runtimes report late,
+ * names of places; and how a runtime finds us: it calls ompt_start_tool. */
+
+/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target -------------------------------------------------- */
+
+/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An implicit task has
+ * what its region has. */
+enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_PLACE_SHIFT = 52 };
+
+static uint64_t trace__omp_get(const void *data)
+{
+    uint64_t v = 0;
+    if (data)
+        memcpy(&v, data, 8);
+    return v;
+}
+static void trace__omp_set(void *data, uint64_t v)
+{
+    if (data)
+        memcpy(data, &v, 8);
+}
+static uint64_t trace__omp_id(const void *data)
+{
+    return trace__omp_get(data) << (64 - TRACE__OMP_PLACE_SHIFT) >> (66 - TRACE__OMP_PLACE_SHIFT);
+}
+
+/* The number of an explicit task; 0: an implicit one. */
+static uint64_t trace__omp_task_id(const void *data)
+{
+    return trace__omp_get(data) & TRACE__OMP_EXPLICIT ? trace__omp_id(data) : 0;
+}
+
+static uint64_t trace__omp_new_id(void) /* of tasks and operations: unique in the process, taken by threads in blocks */
+{
+    enum { BLOCK = 1024 };
+    static uint64_t all = BLOCK;
+    static __thread uint64_t own __attribute__((tls_model("initial-exec")));
+    if (!(own % BLOCK))
+        own = __atomic_fetch_add(&all, BLOCK, __ATOMIC_RELAXED);
+    return own++;
+}
+
+/* ---- places: where a return address lies ------------------------------------------------------------------------------------ */
+
+enum { TRACE__OMP_PLACES = 4096, TRACE__OMP_PROBES = 32 };
+static struct trace__omp_place {
+    const void *address; /* set once */
+    uint32_t text;       /* 0: not yet known */
+} trace__omp_places[TRACE__OMP_PLACES];
+
+/* Its number; 0: none, or too many. */
+static unsigned trace__omp_place_of(const void *address)
+{
+    unsigned at = (unsigned)((uintptr_t)address * 0x9e3779b97f4a7c15ull >> 52), i;
+    for (i = 0; address && i < TRACE__OMP_PROBES; i++, at = (at + 1) % TRACE__OMP_PLACES) {
+        const void *there = __atomic_load_n(&trace__omp_places[at].address, __ATOMIC_RELAXED);
+        if (!at)
+            continue;
+        if (there == address)
+            return at;
+        if (!there && (__atomic_compare_exchange_n(&trace__omp_places[at].address, &there, address, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED) || there == address))
+            return at;
+    }
+    return 0;
+}
+
+static uint32_t trace__omp_place_text(unsigned place)
+{
+    uint32_t text = place ? __atomic_load_n(&trace__omp_places[place].text, __ATOMIC_RELAXED) : 0;
+    if (place && !text) {
+        char name[TRACE__PLACE_MAX];
+        TRACE__SAVE_ERRNO;
+        text = trace__intern(name, trace__place(trace__omp_places[place].address, name));
+        __atomic_store_n(&trace__omp_places[place].text, text, __ATOMIC_RELAXED);
+        TRACE__RESTORE_ERRNO;
+    }
+    return text;
+}
+static uint32_t trace__omp_where(const void *address)
+{
+    return trace__omp_place_text(trace__omp_place_of(address));
+}
+
+static void trace__omp_number(void *data, const void *address, uint64_t id, unsigned flags)
+{
+    trace__omp_set(data, (uint64_t)trace__omp_place_of(address) << TRACE__OMP_PLACE_SHIFT | id << 2 | flags);
+}
+static void trace__omp_task(void *data, const void *address)
+{
+    trace__omp_number(data, address, trace__omp_new_id(), TRACE__OMP_EXPLICIT);
+}
+static void trace__omp_target(void *data, const void *address)
+{
+    trace__omp_number(data, address, trace__omp_new_id(), 0);
+}
+
+/* ---- regions: workers are told late that one is over -------------------------------------------------------------------------- */
+
+/* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread that joined the
+ * region notes the time, and the worker's slices end then. A worker that sleeps through more regions than there is room for ends its slices
+ * where it began to wait. */
+enum { TRACE__OMP_REGIONS = 1024 };
+static struct trace__omp_region {
+    uint64_t id, over;
+} trace__omp_regions[TRACE__OMP_REGIONS];
+
+static void trace__omp_region(void *parallel_data, const void *address)
+{
+    static uint64_t regions;
+    trace__omp_number(parallel_data, address, __atomic_add_fetch(&regions, 1, __ATOMIC_RELAXED), 0);
+}
+
+static void trace__omp_region_over(const void *parallel_data)
+{
+    uint64_t id = trace__omp_id(parallel_data);
+    struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    __atomic_store_n(&r->id, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&r->over, trace__ticks(), __ATOMIC_RELEASE);
+    __atomic_store_n(&r->id, id, __ATOMIC_RELEASE); /* pairs with trace__omp_ended */
+}
+
+/* When what this task did in its region ended; 0: now. Those who are told in time have the region's data, or are the one who joins it. */
+static uint64_t trace__omp_ended(const void *parallel_data, const void *task_data)
+{
+    uint64_t task = trace__omp_get(task_data), id = trace__omp_id(task_data), over, now;
+    const struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    if (parallel_data || !id || task & TRACE__OMP_EXPLICIT)
+        return 0;
+    now = __atomic_load_n(&r->id, __ATOMIC_ACQUIRE);
+    over = __atomic_load_n(&r->over, __ATOMIC_ACQUIRE);
+    if (now > id)
+        return trace__self->last;
+    return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
+}
+
+/* Numbers an implicit task. True if it is none to record: the one around the whole program. */
+static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *task_data, int flags, uint64_t *when)
+{
+    if ((flags & TRACE__OMPT_TASK_INITIAL) && !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
+        return true;
+    if (endpoint == TRACE__OMPT_BEGIN)
+        trace__omp_set(task_data, trace__omp_get(parallel_data));
+    else
+        *when = trace__omp_ended(parallel_data, task_data);
+    return false;
+}
+
+/* ---- explicit tasks: what runs of one between two scheduling points is a slice, and the slices of a thread nest ------------------ */
+
+static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""}, {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
+static const trace__desc trace__omp_task_descs[] = {{"OMP", "task", TRACE_KIND_BEGIN, 2, 2, trace__omp_task_fields},
+                                                    {"OMP", "task", TRACE_KIND_END, 2, 0, NULL}};
+static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs};
+
+static void trace__omp_task_slice(void *data, bool begin)
+{
+    uint64_t v = trace__omp_get(data);
+    uint32_t id, where;
+    trace__writer *w;
+    unsigned char *p;
+    trace__omp_set(data, begin ? v | TRACE__OMP_OPEN : v & ~(uint64_t)TRACE__OMP_OPEN);
+    if (!TRACE__ON(TRACE_API_OMP, 2))
+        return;
+    id = trace__site_id(&trace__omp_task_site);
+    where = begin ? trace__omp_place_text((unsigned)(v >> TRACE__OMP_PLACE_SHIFT)) : 0;
+    p = trace__open(&w, begin ? id : id + 1, 12);
+    if (p)
+        trace__close(w, begin ? trace__put_u32(trace__put_u64(p, trace__omp_id(data)), where) : p);
+}
+
+/* A thread leaves one task for another. The one it goes to is new here, or lies open below on its stack. */
+static void trace__omp_schedule(void *prior, int status, void *next)
+{
+    bool here = (trace__omp_get(prior) & TRACE__OMP_OPEN) != 0, done = status == TRACE__OMPT_COMPLETE || status == TRACE__OMPT_CANCEL || status == TRACE__OMPT_DETACH;
+    uint64_t to = trace__omp_get(next);
+    bool fresh = (to & TRACE__OMP_EXPLICIT) && !(to & TRACE__OMP_OPEN);
+    if (status == TRACE__OMPT_EARLY || status == TRACE__OMPT_LATE || status == TRACE__OMPT_WAITED)
+        return; /* nobody changes places */
+    if (here && (done || !fresh))
+        trace__omp_task_slice(prior, false);
+    if (fresh)
+        trace__omp_task_slice(next, true);
+}
+
+/* ---- targets ---------------------------------------------------------------------------------------------------------------------- */
+
+static int trace__omp_host = -1; /* number of the initial device */
+
+static uint16_t trace__omp_direction(int operation, int from, int to)
+{
+    switch (operation & 15) { /* the asynchronous ones have bit 4 as well */
+    case 2: return TRACE__DIRECTION('M', 'D');
+    case 3: return TRACE__DIRECTION('D', 'M');
+    case 7: case 9: /* from anywhere to anywhere */
+        if (from < 0 || from == trace__omp_host)
+            return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('M', 'M') : TRACE__DIRECTION('M', 'D');
+        return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('D', 'M') : TRACE__DIRECTION('D', from == to ? 'D' : 'P');
+    default: return 0;
+    }
+}
+
+/* The operation's number: its own, and the place of the target it belongs to. */
+static void trace__omp_operation(void *host_op_id, const void *target_data)
+{
+    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) | trace__omp_new_id() << 2);
+}
+
+static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
+{
+    if (kind < 3) /* an iteration or a section: itself */
+        return which ? 1 : instance;
+    return instance ? trace__omp_get((const char *)(uintptr_t)instance + 8 * which) : 0;
+}
+
+/* omp_control_tool of the program: start, pause, flush, end */
+static int trace__omp_control(uint64_t command)
+{
+    trace_result r = command == 1 ? trace_start() : command == 2 || command == 4 ? trace_stop() : command == 3 ? trace_flush() : TRACE_OK;
+    return command >= 1 && command <= 4 && r == TRACE_OK ? 0 : 1;
+}
+
+/************** Begin file api/omp_device.c ***********************************/
+/* omp_device.c - what ran on a device, by OMPT's device tracing (5.2, section 20.3), where a runtime offers it
+ *
+ * The runtime fills buffers with records in its device's time; we read that clock beside ours when a device comes, and again whenever a buffer
+ * is full, and lay a line through the two. */
+
+enum { TRACE__OMP_DEVICES = 64, TRACE__OMP_BUFFER = 1 << 16 };
+
+typedef struct trace__omp_clock {
+    uint64_t ticks, device;
+} trace__omp_clock;
+
+static struct trace__omp_device {
+    void *device;
+    trace__ompt_get_device_time time;
+    trace__ompt_advance advance;
+    trace__ompt_record_type type;
+    trace__ompt_record_at record;
+    trace__ompt_of_device flush, stop;
+    trace__omp_clock first;
+    uint32_t track;
+} trace__omp_devices[TRACE__OMP_DEVICES];
+
+static const trace__field trace__omp_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+    {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}, {"source", TRACE_T_PTR, TRACE_R_NONE, ""}, {"destination", TRACE_T_PTR, TRACE_R_NONE, ""}};
+static const trace__desc trace__omp_copy_desc = {"OMP", "copy", TRACE_KIND_SLICE, 1, 9, trace__omp_copy_fields};
+static trace__site trace__omp_copy_site = {0, 1, &trace__omp_copy_desc};
+static const trace__field trace__omp_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"teams", TRACE_T_U32, TRACE_R_NONE, ""}};
+static const trace__desc trace__omp_kernel_desc = {"OMP", "kernel", TRACE_KIND_SLICE, 1, 6, trace__omp_kernel_fields};
+static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc};
+TRACE__LAUNCH_SITE(trace__omp_launch_site, "OMP");
+static int trace__omp_tracing; /* some device is traced */
+
+static void trace__omp_launch(const void *host_op_id)
+{
+    if (__atomic_load_n(&trace__omp_tracing, __ATOMIC_RELAXED) && TRACE__ON(TRACE_API_OMP, 1) && host_op_id)
+        trace__launched(&trace__omp_launch_site, trace__omp_id(host_op_id));
+}
+
+static trace__omp_clock trace__omp_clocks(const struct trace__omp_device *d)
+{
+    trace__omp_clock c;
+    uint64_t before = trace__ticks();
+    c.device = d->time(d->device);
+    c.ticks = before + (trace__ticks() - before) / 2;
+    return c;
+}
+
+static uint64_t trace__omp_host_time(const struct trace__omp_device *d, const trace__omp_clock *now, uint64_t t)
+{
+    double rate = (double)(now->ticks - d->first.ticks) / (double)(now->device - d->first.device);
+    return d->first.ticks + (uint64_t)(int64_t)((double)(int64_t)(t - d->first.device) * rate);
+}
+
+static const char *trace__omp_copy_name(int operation);
+
+/* Copies have the names of their host events; kernels that of the place of their target region, for OMPT knows no other. */
+static void trace__omp_device_record(const struct trace__omp_device *d, const trace__omp_clock *now, const trace__ompt_record *r)
+{
+    bool kernel = r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI;
+    uint64_t operation = kernel ? r->of.kernel.host_op_id : r->of.data_op.host_op_id;
+    uint16_t direction = kernel ? 0 : trace__omp_direction(r->of.data_op.optype, r->of.data_op.src_device_num, r->of.data_op.dest_device_num);
+    trace__writer *w;
+    trace__work work;
+    unsigned char *p;
+    if (!kernel && !direction) /* allocating takes no time on a device */
+        return;
+    work.begin = trace__omp_host_time(d, now, r->time);
+    work.end = trace__omp_host_time(d, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
+    work.correlation = trace__omp_id(&operation);
+    work.track = d->track;
+    work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT)) :
+        trace__intern(trace__omp_copy_name(r->of.data_op.optype), strlen(trace__omp_copy_name(r->of.data_op.optype)));
+    p = trace__open(&w, trace__site_id(kernel ? &trace__omp_kernel_site : &trace__omp_copy_site), TRACE__WORK_BYTES + 32);
+    if (!p)
+        return;
+    p = trace__put_work(p, &work);
+    if (kernel)
+        p = trace__put_u32(p, r->of.kernel.granted_teams);
+    else {
+        p = trace__put_u16(trace__put_u64(p, r->of.data_op.bytes), direction);
+        p = trace__put_ptr(trace__put_ptr(p, r->of.data_op.src_addr), r->of.data_op.dest_addr);
+    }
+    trace__close(w, p);
+}
+
+static void trace__omp_request(int number, void **buffer, size_t *bytes)
+{
+    (void)number;
+    *buffer = trace__os_memory(TRACE__OMP_BUFFER, false);
+    *bytes = *buffer ? TRACE__OMP_BUFFER : 0;
+}
+
+static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t begin, int owned)
+{
+    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES];
+    trace__omp_clock now;
+    uint64_t at = begin;
+    int more = bytes != 0;
+    if (d->device && TRACE__ON(TRACE_API_OMP, 1)) {
+        now = trace__omp_clocks(d);
+        for (; more && now.device != d->first.device; more = d->advance(d->device, buffer, bytes, at, &at)) {
+            const trace__ompt_record *r = d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;
+            if (r && (r->type == TRACE__OMPT_DATA_OP || r->type == TRACE__OMPT_DATA_OP_EMI || r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI))
+                trace__omp_device_record(d, &now, r);
+        }
+    }
+    if (owned && buffer)
+        trace__os_release(buffer, TRACE__OMP_BUFFER);
+}
+
+static void trace__omp_device_begin(int number, const char *type, void *device, const void *lookup_function)
+{
+    trace__ompt_lookup lookup = (trace__ompt_lookup)(uintptr_t)lookup_function;
+    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES], fresh;
+    trace__ompt_set_trace set = lookup ? (trace__ompt_set_trace)(uintptr_t)lookup("ompt_set_trace_ompt") : NULL;
+    trace__ompt_start_trace start = set ? (trace__ompt_start_trace)(uintptr_t)lookup("ompt_start_trace") : NULL;
+    char name[128];
+    if (!start || d->device || number < 0 || number >= TRACE__OMP_DEVICES)
+        return;
+    memset(&fresh, 0, sizeof fresh);
+    fresh.time = (trace__ompt_get_device_time)(uintptr_t)lookup("ompt_get_device_time");
+    fresh.advance = (trace__ompt_advance)(uintptr_t)lookup("ompt_advance_buffer_cursor");
+    fresh.type = (trace__ompt_record_type)(uintptr_t)lookup("ompt_get_record_type");
+    fresh.record = (trace__ompt_record_at)(uintptr_t)lookup("ompt_get_record_ompt");
+    fresh.flush = (trace__ompt_of_device)(uintptr_t)lookup("ompt_flush_trace");
+    fresh.stop = (trace__ompt_of_device)(uintptr_t)lookup("ompt_stop_trace");
+    if (!fresh.time || !fresh.advance || !fresh.type || !fresh.record)
+        return;
+    fresh.device = device;
+    fresh.first = trace__omp_clocks(&fresh);
+    snprintf(name, sizeof name, "device %d %s", number, type ? type : "");
+    fresh.track = trace__track_new(0, TRACE_TRACK_DEVICE, name, "");
+    *d = fresh;
+    set(device, 1, TRACE__OMPT_DATA_OP);
+    set(device, 1, TRACE__OMPT_SUBMIT);
+    set(device, 1, TRACE__OMPT_DATA_OP_EMI);
+    set(device, 1, TRACE__OMPT_SUBMIT_EMI);
+    if (start(device, trace__omp_request, trace__omp_complete))
+        __atomic_store_n(&trace__omp_tracing, 1, __ATOMIC_RELAXED);
+    else
+        d->device = NULL;
+}
+
+static void trace__omp_device_end(int number)
+{
+    struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES];
+    if (!d->device)
+        return;
+    if (d->flush)
+        d->flush(d->device);
+    if (d->stop)
+        d->stop(d->device);
+    d->device = NULL;
+}
+
+static void trace__omp_closing(void)
+{
+    int i;
+    for (i = 0; i < TRACE__OMP_DEVICES; i++)
+        if (trace__omp_devices[i].device && trace__omp_devices[i].flush)
+            trace__omp_devices[i].flush(trace__omp_devices[i].device);
+}
+/************** End of api/omp_device.c ***************************************/
+/************** Continuing in api/omp.c ***************************************/
+/************** Begin file api/omp.gen.h **************************************/
+/* Generated: trace-gen emit --rules omp.rules --part callbacks ompt-6.0.model ompt-5.1.model
+ * Change the rules, not this file. */
+
+static const trace__script trace__omp_structs[] = {
+    {"ompt_dependence_t", 0, "0L=variable 8i@ompt_dependence_type_t=dependence_type"},
+    {0, 0, 0},
+};
+
+static const trace__script trace__omp_enums[] = {
+    {"ompt_cancel_flag_t", 1, "ompt_cancel_parallel=1 ompt_cancel_sections ompt_cancel_loop=4 ompt_cancel_taskgroup=8 ompt_cancel_activated=16 "
+        "ompt_cancel_detected=32 ompt_cancel_discarded_task=64"},
+    {"ompt_dependence_type_t", 0, "ompt_dependence_type_in=1 ompt_dependence_type_out ompt_dependence_type_inout ompt_dependence_type_mutexinoutset "
+        "ompt_dependence_type_source ompt_dependence_type_sink ompt_dependence_type_inoutset ompt_dependence_type_out_all_memory=34 "
+        "ompt_dependence_type_inout_all_memory"},
+    {"ompt_dispatch_t", 0, "ompt_dispatch_iteration=1 ompt_dispatch_section ompt_dispatch_ws_loop_chunk ompt_dispatch_taskloop_chunk ompt_dispatch_distribute_chunk"},
+    {"ompt_mutex_t", 0, "ompt_mutex_lock=1 ompt_mutex_test_lock ompt_mutex_nest_lock ompt_mutex_test_nest_lock ompt_mutex_critical ompt_mutex_atomic "
+        "ompt_mutex_ordered"},
+    {"ompt_parallel_flag_t", 1, "ompt_parallel_invoker_program=1 ompt_parallel_invoker_runtime ompt_parallel_league=1073741824 ompt_parallel_team=2147483648"},
+    {"ompt_scope_endpoint_t", 0, "ompt_scope_begin=1 ompt_scope_end ompt_scope_beginend"},
+    {"ompt_severity_t", 0, "ompt_warning=1 ompt_fatal"},
+    {"ompt_sync_region_t", 0, "ompt_sync_region_barrier=1 ompt_sync_region_barrier_implicit ompt_sync_region_barrier_explicit ompt_sync_region_barrier_implementation "
+        "ompt_sync_region_taskwait ompt_sync_region_taskgroup ompt_sync_region_reduction ompt_sync_region_barrier_implicit_workshare "
+        "ompt_sync_region_barrier_implicit_parallel ompt_sync_region_barrier_teams"},
+    {"ompt_target_data_op_t", 0, "ompt_target_data_alloc=1 ompt_target_data_transfer_to_device ompt_target_data_transfer_from_device ompt_target_data_delete "
+        "ompt_target_data_associate ompt_target_data_disassociate ompt_target_data_transfer ompt_target_data_memset ompt_target_data_transfer_rect "
+        "ompt_target_data_alloc_async=17 ompt_target_data_transfer_to_device_async ompt_target_data_transfer_from_device_async "
+        "ompt_target_data_delete_async ompt_target_data_transfer_async=23 ompt_target_data_memset_async ompt_target_data_transfer_rect_async"},
+    {"ompt_target_t", 0, "ompt_target=1 ompt_target_enter_data ompt_target_exit_data ompt_target_update ompt_target_nowait=9 ompt_target_enter_data_nowait "
+        "ompt_target_exit_data_nowait ompt_target_update_nowait"},
+    {"ompt_task_flag_t", 1, "ompt_task_initial=1 ompt_task_implicit ompt_task_explicit=4 ompt_task_target=8 ompt_task_taskwait=16 ompt_task_importing=33554432 "
+        "ompt_task_exporting=67108864 ompt_task_undeferred=134217728 ompt_task_untied=268435456 ompt_task_final=536870912 ompt_task_mergeable=1073741824 "
+        "ompt_task_merged=2147483648"},
+    {"ompt_thread_t", 0, "ompt_thread_initial=1 ompt_thread_worker ompt_thread_other ompt_thread_unknown"},
+    {"ompt_work_t", 0, "ompt_work_loop=1 ompt_work_sections ompt_work_single_executor ompt_work_single_other ompt_work_workshare ompt_work_distribute "
+        "ompt_work_taskloop ompt_work_scope ompt_work_workdistribute ompt_work_loop_static ompt_work_loop_dynamic ompt_work_loop_guided "
+        "ompt_work_loop_other"},
+    {0, 0, 0},
+};
+
+static const trace__library trace__omp_library = {"OMP", trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, false, NULL};
+
+static trace__call trace__omp_cancel_events[] = {
+    TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"
+        "1i@ompt_cancel_flag_t 2p 4L=task 5t=where\0" "-"),
+};
+
+static trace__call trace__omp_control_tool_events[] = {
+    TRACE__EVENT(1, "control_tool\0" "command,modifier,arg,codeptr_ra\0"
+        "0L 1L 2p 3p\0" "-"),
+};
+
+static trace__call trace__omp_dependences_events[] = {
+    TRACE__EVENT(3, "dependences\0" "task_data,deps,ndeps\0"
+        "1[2]{ompt_dependence_t#16} 2i 4L=task\0" "-"),
+};
+
+static trace__call trace__omp_device_finalize_events[] = {
+    TRACE__EVENT(1, "device_finalize\0" "device_num\0"
+        "0i\0" "-"),
+};
+
+static trace__call trace__omp_device_initialize_events[] = {
+    TRACE__EVENT(1, "device_initialize\0" "device_num,type,device,lookup,documentation\0"
+        "0i 1s 2p 4s\0" "-"),
+};
+
+static trace__call trace__omp_device_load_events[] = {
+    TRACE__EVENT(1, "device_load\0" "device_num,filename,offset_in_file,vma_in_file,bytes,host_addr,device_addr,module_id\0"
+        "0i 1s 2l 3p 4L 5p 6p 7L\0" "-"),
+};
+
+static trace__call trace__omp_device_unload_events[] = {
+    TRACE__EVENT(1, "device_unload\0" "device_num,module_id\0"
+        "0i 1L\0" "-"),
+};
+
+static trace__call trace__omp_dispatch_events[] = {
+    TRACE__EVENT(3, "dispatch:other\0" "parallel_data,task_data,kind,instance\0"
+        "2i@ompt_dispatch_t 5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:iteration\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:section\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:taskloop_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:distribute_chunk\0" "parallel_data,task_data,kind,instance\0"
+        "5L=first 6L=iterations\0" "-"),
+};
+
+static trace__call trace__omp_error_events[] = {
+    TRACE__EVENT(1, "error\0" "severity,message,length,codeptr_ra\0"
+        "0i@ompt_severity_t 1[2]c 2L 3p 5t=where\0" "-"),
+};
+
+static trace__call trace__omp_flush_events[] = {
+    TRACE__EVENT(3, "flush\0" "thread_data,codeptr_ra\0"
+        "1p 3t=where\0" "-"),
+};
+
+static trace__call trace__omp_implicit_task_events[] = {
+    TRACE__EVENT(2, "implicit_task\0" "endpoint,parallel_data,task_data,actual_parallelism,index,flags\0"
+        "3I 4I 5i@ompt_task_flag_t 7L=region\0" ""),
+};
+
+static trace__call trace__omp_lock_destroy_events[] = {
+    TRACE__EVENT(3, "destroy:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:critical\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:atomic\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:ordered\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+};
+
+static trace__call trace__omp_lock_init_events[] = {
+    TRACE__EVENT(3, "init:other\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:test_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:test_nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" "-"),
+};
+
+static trace__call trace__omp_masked_events[] = {
+    TRACE__EVENT(2, "masked\0" "endpoint,parallel_data,task_data,codeptr_ra\0"
+        "3p 5L=task 6t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquire_events[] = {
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquire:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquire:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
+        "1I 2I 3L 4p 6t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquired_events2[] = {
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "critical\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+    TRACE__EVENT(3, "atomic\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+    TRACE__EVENT(3, "ordered\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" ""),
+};
+
+static trace__call trace__omp_mutex_acquired_events3[] = {
+    TRACE__EVENT(3, "acquired:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__EVENT(3, "acquired:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+};
+
+static trace__call trace__omp_mutex_released_events2[] = {
+    TRACE__EVENT(3, "released:other\0" "kind,wait_id,codeptr_ra\0"
+        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:test_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
+        "1L 2p 4t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+};
+
+static trace__call trace__omp_nest_lock_events[] = {
+    TRACE__EVENT(3, "nest_lock\0" "endpoint,wait_id,codeptr_ra\0"
+        "0i@ompt_scope_endpoint_t 1L 2p 4t=where\0" "-"),
+};
+
+static trace__call trace__omp_parallel_begin_events[] = {
+    TRACE__EVENT(1, "parallel\0" "encountering_task_data,encountering_task_frame,parallel_data,requested_parallelism,flags,codeptr_ra\0"
+        "3I 4i@ompt_parallel_flag_t 5p 7L=region 8t=where\0" ""),
+};
+
+static trace__call trace__omp_reduction_events[] = {
+    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_sync_region_events[] = {
+    TRACE__EVENT(2, "other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_sync_region_wait_events[] = {
+    TRACE__EVENT(3, "wait:other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
+        "4p 6L=task 7t=where\0" ""),
+};
+
+static trace__call trace__omp_target_events[] = {
+    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "0i@ompt_target_t 2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
+        "2i 4L 5p 7t=where\0" ""),
+};
+
+static trace__call trace__omp_target_data_op_events[] = {
+    TRACE__EVENT(1, "target_data_op:other\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 2i@ompt_target_data_op_t 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:alloc\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:delete\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:associate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:disassociate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:memset\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:alloc_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:delete_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:transfer_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:memset_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_data_op_emi_events[] = {
+    TRACE__EVENT(1, "target_data_op:other\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "4i@ompt_target_data_op_t 5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:alloc\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:associate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:disassociate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:alloc_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target_data_op:transfer_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
+        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+};
+
+static trace__call trace__omp_target_emi_events[] = {
+    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "0i@ompt_target_t 2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__NO_EVENT,
+    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
+        "2i 6p 8L=target 9t=where\0" ""),
+};
+
+static trace__call trace__omp_target_map_events[] = {
+    TRACE__EVENT(3, "target_map\0" "target_id,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
+        "0L 1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_map_emi_events[] = {
+    TRACE__EVENT(3, "target_map\0" "target_data,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
+        "1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+};
+
+static trace__call trace__omp_target_submit_events[] = {
+    TRACE__EVENT(1, "target_submit\0" "target_id,host_op_id,requested_num_teams\0"
+        "0L 2I\0" "-"),
+};
+
+static trace__call trace__omp_target_submit_emi_events[] = {
+    TRACE__EVENT(1, "target_submit\0" "endpoint,target_data,host_op_id,requested_num_teams\0"
+        "3I 5L=target\0" ""),
+};
+
+static trace__call trace__omp_task_create_events[] = {
+    TRACE__EVENT(2, "task_create\0" "encountering_task_data,encountering_task_frame,new_task_data,flags,has_dependences,codeptr_ra\0"
+        "3i@ompt_task_flag_t 4i 5p 7L=task 8L=parent 9t=where\0" "-"),
+};
+
+static trace__call trace__omp_task_dependence_events[] = {
+    TRACE__EVENT(3, "task_dependence\0" "src_task_data,sink_task_data\0"
+        "3L=source 4L=sink\0" "-"),
+};
+
+static trace__call trace__omp_thread_begin_events[] = {
+    TRACE__EVENT(2, "thread_begin\0" "thread_type,thread_data\0"
+        "0i@ompt_thread_t\0" "-"),
+};
+
+static trace__call trace__omp_thread_end_events[] = {
+    TRACE__EVENT(2, "thread_end\0" "thread_data\0"
+        "\0" "-"),
+};
+
+static trace__call trace__omp_work_events[] = {
+    TRACE__EVENT(2, "other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "0i@ompt_work_t 4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "sections\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "single_executor\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "single_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "workshare\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "distribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "taskloop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "scope\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "workdistribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_static\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_dynamic\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_guided\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "loop_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
+        "4L 5p 7L=task 8t=where\0" ""),
+};
+
+static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_cancel_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static int32_t trace__omp_on_control_tool(uint64_t command, uint64_t modifier, void *arg, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    int32_t result = 0;
+    result = trace__omp_control(command);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {command, modifier, (uintptr_t)arg, (uintptr_t)codeptr_ra, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_control_tool_events, 0), 1, trace__v, trace__when);
+    }
+    return result;
+}
+
+static void trace__omp_on_dependences(void *task_data, const void *deps, int32_t ndeps)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)task_data, (uintptr_t)deps, (uint64_t)ndeps, 0,
+            (uint64_t)(trace__omp_task_id(task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dependences_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_finalize(int32_t device_num)
+{
+    uint64_t trace__when = 0;
+    trace__omp_device_end(device_num);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_finalize_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_initialize(int32_t device_num, const void *type, void *device, void *lookup, const void *documentation)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)type, (uintptr_t)device, (uintptr_t)lookup, (uintptr_t)documentation, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_initialize_events, 0), 1, trace__v, trace__when);
+    }
+    trace__omp_device_begin(device_num, (const char *)type, device, lookup);
+}
+
+static void trace__omp_on_device_load(int32_t device_num, const void *filename, int64_t offset_in_file, void *vma_in_file, uint64_t bytes, void *host_addr, void *device_addr, uint64_t module_id)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr, (uintptr_t)device_addr, module_id, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_device_unload(int32_t device_num, uint64_t module_id)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)device_num, module_id, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_device_unload_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_dispatch(void *parallel_data, void *task_data, int kind, uint64_t instance)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)kind, instance, 0,
+            (uint64_t)(trace__omp_chunk(kind, instance, 0)),
+            (uint64_t)(trace__omp_chunk(kind, instance, 1))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_dispatch_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_error(int severity, const void *message, uint64_t length, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)severity, (uintptr_t)message, length, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_error_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_flush(void *thread_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)thread_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_flush_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_implicit_task(int endpoint, void *parallel_data, void *task_data, uint32_t actual_parallelism, uint32_t index, int32_t flags)
+{
+    uint64_t trace__when = 0;
+    if (trace__omp_implicit(endpoint, parallel_data, task_data, flags, &trace__when)) return;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index, (uint64_t)flags, 0,
+            (uint64_t)(trace__omp_id(task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_lock_destroy(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_destroy_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_lock_init(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_lock_init_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_masked(int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_masked_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_acquire(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_acquired(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 2, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 1, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events3, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_mutex_released(int kind, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 2, trace__v, trace__when);
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_mutex_released_events2, kind), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_nest_lock(int endpoint, uint64_t wait_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, wait_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_nest_lock_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_parallel_begin(void *encountering_task_data, const void *encountering_task_frame, void *parallel_data, uint32_t requested_parallelism, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_region(parallel_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data, (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(parallel_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_parallel_end(void *parallel_data, void *encountering_task_data, int32_t flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_region_over(parallel_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)encountering_task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 2, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_reduction(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_reduction_events, 0), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_sync_region(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_sync_region_wait(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__when = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_sync_region_wait_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target(int kind, int endpoint, int32_t device_num, void *task_data, uint64_t target_id, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, target_id, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_data, void *target_data, void *host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(target_data)),
+            (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
+            (uint64_t)((uintptr_t)dest_addr),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v, trace__when);
+    }
+    if (endpoint == 1) trace__omp_launch(host_op_id);
+}
+
+static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num, void *task_data, void *target_task_data, void *target_data, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_target(target_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_id(target_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_submit(uint64_t target_id, uint64_t host_op_id, uint32_t requested_num_teams)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)requested_num_teams, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_target_submit_emi(int endpoint, void *target_data, void *host_op_id, uint32_t requested_num_teams)
+{
+    uint64_t trace__when = 0;
+    if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)requested_num_teams, 0,
+            (uint64_t)(trace__omp_id(target_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_target_submit_emi_events, 0), endpoint, trace__v, trace__when);
+    }
+    if (endpoint == 1) trace__omp_launch(host_op_id);
+}
+
+static void trace__omp_on_task_create(void *encountering_task_data, const void *encountering_task_frame, void *new_task_data, int32_t flags, int32_t has_dependences, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    trace__omp_task(new_task_data, codeptr_ra);
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags, (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(new_task_data)),
+            (uint64_t)(trace__omp_task_id(encountering_task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_create_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_task_dependence(void *src_task_data, void *sink_task_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)src_task_data, (uintptr_t)sink_task_data, 0,
+            (uint64_t)(trace__omp_task_id(src_task_data)),
+            (uint64_t)(trace__omp_task_id(sink_task_data))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_task_dependence_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_task_schedule(void *prior_task_data, int prior_task_status, void *next_task_data)
+{
+    trace__omp_schedule(prior_task_data, prior_task_status, next_task_data);
+}
+
+static void trace__omp_on_thread_begin(int thread_type, void *thread_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)thread_type, (uintptr_t)thread_data, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_thread_end(void *thread_data)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uintptr_t)thread_data, 0};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_end_events, 0), 1, trace__v, trace__when);
+    }
+}
+
+static void trace__omp_on_work(int work_type, int endpoint, void *parallel_data, void *task_data, uint64_t count, const void *codeptr_ra)
+{
+    uint64_t trace__when = 0;
+    if (TRACE__GATE(TRACE_API_OMP)) {
+        uint64_t trace__v[] = {(uint64_t)work_type, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, count, (uintptr_t)codeptr_ra, 0,
+            (uint64_t)(trace__omp_task_id(task_data)),
+            (uint64_t)(trace__omp_where(codeptr_ra))};
+        trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_work_events, work_type), endpoint, trace__v, trace__when);
+    }
+}
+
+static const trace__callback trace__omp_callbacks[] = { /* number, level, function, name */
+    {30, 2, (trace__function)trace__omp_on_cancel, "cancel"},
+    {11, 1, (trace__function)trace__omp_on_control_tool, "control_tool"},
+    {18, 3, (trace__function)trace__omp_on_dependences, "dependences"},
+    {13, 1, (trace__function)trace__omp_on_device_finalize, "device_finalize"},
+    {12, 1, (trace__function)trace__omp_on_device_initialize, "device_initialize"},
+    {14, 1, (trace__function)trace__omp_on_device_load, "device_load"},
+    {15, 1, (trace__function)trace__omp_on_device_unload, "device_unload"},
+    {32, 3, (trace__function)trace__omp_on_dispatch, "dispatch"},
+    {37, 1, (trace__function)trace__omp_on_error, "error"},
+    {29, 3, (trace__function)trace__omp_on_flush, "flush"},
+    {7, 2, (trace__function)trace__omp_on_implicit_task, "implicit_task"},
+    {25, 3, (trace__function)trace__omp_on_lock_destroy, "lock_destroy"},
+    {24, 3, (trace__function)trace__omp_on_lock_init, "lock_init"},
+    {21, 2, (trace__function)trace__omp_on_masked, "masked"},
+    {26, 3, (trace__function)trace__omp_on_mutex_acquire, "mutex_acquire"},
+    {27, 3, (trace__function)trace__omp_on_mutex_acquired, "mutex_acquired"},
+    {17, 3, (trace__function)trace__omp_on_mutex_released, "mutex_released"},
+    {28, 3, (trace__function)trace__omp_on_nest_lock, "nest_lock"},
+    {3, 1, (trace__function)trace__omp_on_parallel_begin, "parallel_begin"},
+    {4, 1, (trace__function)trace__omp_on_parallel_end, "parallel_end"},
+    {31, 2, (trace__function)trace__omp_on_reduction, "reduction"},
+    {23, 2, (trace__function)trace__omp_on_sync_region, "sync_region"},
+    {16, 3, (trace__function)trace__omp_on_sync_region_wait, "sync_region_wait"},
+    {8, 1, (trace__function)trace__omp_on_target, "target"},
+    {9, 1, (trace__function)trace__omp_on_target_data_op, "target_data_op"},
+    {34, 1, (trace__function)trace__omp_on_target_data_op_emi, "target_data_op_emi"},
+    {33, 1, (trace__function)trace__omp_on_target_emi, "target_emi"},
+    {22, 3, (trace__function)trace__omp_on_target_map, "target_map"},
+    {36, 3, (trace__function)trace__omp_on_target_map_emi, "target_map_emi"},
+    {10, 1, (trace__function)trace__omp_on_target_submit, "target_submit"},
+    {35, 1, (trace__function)trace__omp_on_target_submit_emi, "target_submit_emi"},
+    {5, 2, (trace__function)trace__omp_on_task_create, "task_create"},
+    {19, 3, (trace__function)trace__omp_on_task_dependence, "task_dependence"},
+    {6, 2, (trace__function)trace__omp_on_task_schedule, "task_schedule"},
+    {1, 2, (trace__function)trace__omp_on_thread_begin, "thread_begin"},
+    {2, 2, (trace__function)trace__omp_on_thread_end, "thread_end"},
+    {20, 2, (trace__function)trace__omp_on_work, "work"},
+    {0, 0, NULL, NULL},
+};
+/************** End of api/omp.gen.h ******************************************/
+/************** Continuing in api/omp.c ***************************************/
+
+static const char *trace__omp_copy_name(int operation)
+{
+    const char *name = TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, operation)->text;
+    return name ? name : "copy";
+}
+
+/* ---- how it begins ------------------------------------------------------------------------------------------------------------------ */
+
+static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, void *tool_data)
+{
+    trace__ompt_set_callback set = (trace__ompt_set_callback)(uintptr_t)lookup("ompt_set_callback");
+    const trace__callback *c;
+    (void)tool_data;
+    trace__omp_host = initial_device;
+    for (c = trace__omp_callbacks; set && c->name; c++)
+        if (c->level <= trace__c.level[TRACE_API_OMP])
+            set(c->number, c->function); /* what the runtime does not offer stays away */
+    return set != NULL;
+}
+
+static void trace__omp_finalize(void *tool_data)
+{
+    (void)tool_data;
+}
+
+/* Whether the user asked for another tool: then we step back. */
+static bool trace__omp_other_tool(void)
+{
+    const char *s = getenv("OMP_TOOL_LIBRARIES"), *name;
+    char own[4096];
+    size_t n;
+    if (!s || !*s)
+        return false;
+    trace__own_path(own, sizeof own);
+    name = strrchr(own, '/') ? strrchr(own, '/') + 1 : own;
+    for (n = strlen(name); n && *s; s += strcspn(s, ":"), s += *s == ':') {
+        size_t length = strcspn(s, ":");
+        if (length >= n && !memcmp(s + length - n, name, n) && (length == n || s[length - n - 1] == '/'))
+            return false;
+    }
+    return true;
+}
+
+TRACE_API void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
+void *trace__omp_start_tool(unsigned version, const char *runtime)
+{
+    static trace__ompt_start start = {trace__omp_initialize, trace__omp_finalize, 0};
+    void *(*next)(unsigned, const char *);
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (trace__c.mode != TRACE_MODE_OFF && trace__c.level[TRACE_API_OMP] && !trace__omp_other_tool()) {
+        trace_info("omp.runtime", runtime);
+        TRACE__RESTORE_ERRNO;
+        return &start;
+    }
+    next = (void *(*)(unsigned, const char *))(uintptr_t)dlsym((void *)-1l /* RTLD_NEXT */, "ompt_start_tool");
+    TRACE__RESTORE_ERRNO;
+    return next ? next(version, runtime) : NULL;
+}
+
+TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_OMP, "omp", NULL, NULL, trace__omp_closing};
+    return &backend;
+}
+/************** End of api/omp.c **********************************************/
 #endif
 #ifdef TRACE_ZE
 /************** Begin file api/ze.c *******************************************/
