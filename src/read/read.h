@@ -169,9 +169,10 @@ void tr_print_text(FILE *out, const char *text, size_t length);
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
  * Rules (docs/FORMAT.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
  * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
- * An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time of the slices that were closed directly on this one; the
- * stack keeps it. `user`, `bytes` and `mark` are the tool's. */
-typedef struct tr_open { const tr_def *def; int64_t begin_ns; int64_t child_ns; bool unterminated; uint64_t user; uint64_t bytes; uint32_t mark; uint32_t name_length; char *name; } tr_open;
+ * An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
+ * keeps it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was open.
+ * `user`, `bytes`, `mark` and `node` are the tool's. */
+typedef struct tr_open { const tr_def *def; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; bool unterminated; uint64_t user; uint64_t bytes; uint32_t mark; uint32_t name_length; void *node; char *name; } tr_open;
 typedef struct tr_stack tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);

@@ -28,6 +28,7 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
     memset(o, 0, sizeof *o);
     o->def = begin->def;
     o->begin_ns = begin->ns;
+    o->covered_ns = INT64_MIN;
     if (TR_UNLIKELY(begin->def->roles & 1u << TRACE_R_NAME)) {
         const char *text;
         size_t length = tr_event_name(begin, &text);
@@ -38,16 +39,26 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
     return o;
 }
 
+/* Slice i was open above slice `below` until then, as far as that is not said already: covered_ns is when it was. */
+static void cover(tr_stack *stack, size_t below, size_t i, int64_t end_ns)
+{
+    tr_open *o = &stack->open[i];
+    int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
+    if (end_ns > from)
+        stack->open[below].child_ns += end_ns - from;
+    o->covered_ns = end_ns;
+}
+
 static void add_to_parent(tr_stack *stack, size_t i, int64_t end_ns)
 {
-    if (i && end_ns > stack->open[i].begin_ns)
-        stack->open[i - 1].child_ns += end_ns - stack->open[i].begin_ns;
+    if (i)
+        cover(stack, i - 1, i, end_ns);
 }
 
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
-    size_t at = stack->n, i, left;
+    size_t at = stack->n, i, left, above;
     unsigned n = 0;
     const char *api;
     while (at > 0 && !(pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired))
@@ -64,10 +75,14 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
         return 1;
     }
     api = stack->open[at].def->api;
-    for (i = stack->n; i-- > at;) {
+    for (i = stack->n, above = 0; i-- > at;) {
         tr_open *o = &stack->open[i];
-        if (i != at && strcmp(o->def->api, api))
+        if (i != at && strcmp(o->def->api, api)) {
+            above = i;
             continue;
+        }
+        if (above) /* it stays open: until now it lay above this one, from now on above what is below */
+            cover(stack, i, above, end->ns);
         o->unterminated = i != at;
         closed(user, o, end->ns, i == at);
         add_to_parent(stack, i, end->ns);
