@@ -114,6 +114,41 @@ for k, r in rows.items():
         if abs(g[n] - v) > 0.02 * v + 0.5: wrong(k, n, g[n], "should be about", v)
 for t in got["totals"]:
     if t["total_ns"] != api_total[(t["api"], t["kind"])]: wrong("total", t, api_total[(t["api"], t["kind"])])
+active = collections.defaultdict(list)
+for s in slices:
+    if cut(s) and kind(s) == "call": active[(s["pid"], s["tid"])].append(cut(s))
+active = sum(union(x) for x in active.values())
+if got["active_ns"] != active: wrong("time in any call", got["active_ns"], "should be", active)
+own = sum(r["self_ns"] for r in got["rows"] if r["kind"] == "call")
+if own != active: wrong("self times add up to", own, "threads were in calls for", active)
+
+# every path of calls, from who was in whom
+calls = {(s["pid"], s["tid"], s["number"]): s for s in slices if kind(s) == "call"}
+def path_of(s):
+    up = calls.get((s["pid"], s["tid"], s["parent"]))
+    return (path_of(up) if up else ()) + ((s["api"], s["name"]),)
+paths, inverse = {}, collections.Counter()
+for key_, s in calls.items():
+    c = cut(s)
+    if not c: continue
+    p = paths.setdefault(path_of(s), [0, 0, 0, 0])
+    for i, v in enumerate((1, c[1] - c[0], c[1] - c[0] - children[key_], s["error"])): p[i] += v
+    for i in range(len(path_of(s))): inverse[path_of(s)[i:][::-1]] += 1
+def walk(nodes, up, seen_):
+    for n in nodes:
+        p = up + ((n["api"], n["name"]),)
+        if p in seen_: wrong("twice in the tree", p)
+        seen_[p] = [n["calls"], n["total_ns"], n["self_ns"], n["errors"]]
+        walk(n.get("tree", []), p, seen_)
+    return seen_
+if "tree" in got:
+    have = walk(got["tree"], (), {})
+    if have != {p: v for p, v in paths.items() if len(p) <= 28}: # as deep as the JSON goes
+        wrong("tree", [(p, v, paths.get(p)) for p, v in have.items() if paths.get(p) != v][:3], len(have), len(paths))
+if "callers" in got:
+    have = {p: v[0] for p, v in walk(got["callers"], (), {}).items()}
+    inverse = {p: v for p, v in inverse.items() if len(p) <= 28}
+    if have != inverse: wrong("callers", [(p, v, inverse.get(p)) for p, v in have.items() if inverse.get(p) != v][:3], len(have), len(inverse))
 for c in got["counters"] if a.by == "name" else []:
     mine = [x for x in counters if lo <= x["at"] < hi]
     v = [x["value"] for x in mine]

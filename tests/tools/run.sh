@@ -42,6 +42,12 @@ for seed in 1 2 ${FULL:+3 4 5 6 7 8 9 10}; do
     check "random $seed: by rank" python3 "$HERE/check.py" "truth$seed" by.json --by rank
     "$tally" --json --from 50ms --to 180.5ms "random$seed" >window.json
     check "random $seed: a window of time" python3 "$HERE/check.py" "truth$seed" window.json --start 50000000 --end 180500000
+    "$tally" --json --tree "random$seed" >tree.json
+    check "random $seed: the tree of calls" python3 "$HERE/check.py" "truth$seed" tree.json
+    "$tally" --json --callers "random$seed" >tree.json
+    check "random $seed: who calls" python3 "$HERE/check.py" "truth$seed" tree.json
+    "$tally" --json --tree --from 50ms --to 180.5ms "random$seed" >window.json
+    check "random $seed: the tree in a window of time" python3 "$HERE/check.py" "truth$seed" window.json --start 50000000 --end 180500000
     for jobs in 1 3 16; do
         "$tally" -j "$jobs" --json --messages "random$seed" >other.json
         same_file "random $seed: the same with $jobs workers" "tally$seed.json" other.json

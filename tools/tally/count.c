@@ -59,6 +59,30 @@ void slot_add(worker *w, slot *s, int64_t begin, int64_t end, uint64_t bytes, bo
 
 typedef struct closing { worker *w; thread_state *thread; const settings *settings; const plan *plan; const tr_event *end; } closing;
 
+/* The part of [begin, end] that is in the window. */
+static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end)
+{
+    return cut(s, &begin, &end) ? (uint64_t)(end - begin) : 0;
+}
+
+static inline void opened(worker *w, thread_state *t, slot *s, const tr_open *o)
+{
+    s->open++;
+    if (s->table->open++)
+        return;
+    s->table->since = o->begin_ns;
+    if (s->row != &w->waste && !t->active++)
+        t->active_since = o->begin_ns;
+}
+
+/* The last slice of a table has ended, or of all: slices of different APIs may cross, so what was first counts, not what this one began at. */
+static void inactive(const closing *c, slot *s, int64_t end)
+{
+    s->table->table->total += clipped(c->settings, s->table->since, end);
+    if (s->row != &c->w->waste && !--c->thread->active)
+        c->w->active += clipped(c->settings, c->thread->active_since, end);
+}
+
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
     const closing *c = user;
@@ -66,9 +90,11 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     row *r = s->row;
     int64_t begin = o->begin_ns;
     uint64_t ns;
-    bool seen = cut(c->settings, &begin, &end);
+    bool seen;
     s->open--;
-    s->table->open--;
+    if (!--s->table->open)
+        inactive(c, s, end);
+    seen = cut(c->settings, &begin, &end);
     if (__builtin_expect(o->mark, 0))
         traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen, named && c->end && event_error(c->plan, c->end));
     if (!seen)
@@ -81,8 +107,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
         r->self += ns - (uint64_t)o->child_ns;
     if (!s->open)
         r->total += ns;
-    if (!s->table->open)
-        s->table->table->total += ns;
+    if (__builtin_expect(o->node != NULL, 0))
+        tree_close(c->w, s, o, ns, named && c->end && event_error(c->plan, c->end));
     if (named && c->end) {
         r->bytes += event_bytes(c->plan, c->end);
         r->errors += event_error(c->plan, c->end);
@@ -177,10 +203,11 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             o->bytes = event_bytes(p, e);
             if (__builtin_expect(p->moves, 0))
                 traffic_open(w, t, p, e, o);
-            x->open++;
-            x->table->open++;
             if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */
                 o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
+            opened(w, t, x, o);
+            if (__builtin_expect(s->tree != TREE_NONE, 0))
+                tree_open(w, t, x, o);
         } else if (p->kind == TRACE_KIND_END) {
             c.plan = p;
             c.end = e;
@@ -212,8 +239,9 @@ void close_rest(worker *w, thread_state *t, int64_t end)
     size_t depth;
     for (depth = tr_stack_depth(t->stack); depth > 0; depth--) {
         tr_open *o = tr_stack_at(t->stack, depth - 1);
-        if (depth > 1 && end > o->begin_ns)
-            tr_stack_at(t->stack, depth - 2)->child_ns += end - o->begin_ns;
+        int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
+        if (depth > 1 && end > from)
+            tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
         closed(&c, o, end, false);
     }
 }

@@ -230,9 +230,12 @@ void report_json(const report *r, tool_out *out)
         json_i64(j, t->first_ns);
         put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
+    put_u64(j, "active_ns", t->active);
     put_rows(r, j);
     put_traffic(r, j);
     put_totals(r, j);
+    if (t->settings.tree)
+        tree_json(r, j);
     put_counters(r, j);
     put_messages(r, j);
     json_close(j, '}');

@@ -9,7 +9,7 @@
 enum { WORTH_A_THREAD = 1 << 20 }; /* bytes: read in less than the millisecond that a start on a busy machine may take */
 
 static tally all;
-static bool json, csv, self;
+static bool json, csv, self, tree, callers;
 static uint64_t jobs, top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
@@ -53,6 +53,9 @@ static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
     {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue.\n"
                         "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
+    {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of", tool_take_flag, &tree},
+    {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
+    {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
     {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
@@ -81,7 +84,8 @@ static const tool_usage usage = {
     "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
     "\n"
     "Time is the time a thread was inside a call of that name; a call inside another of the same name (recursion) adds none.\n"
-    "Self is without the time of everything recorded inside. Calls counts each call, and Average, Min, Max, p50 and p99 are of\n"
+    "Self is without the time of everything recorded inside, so that the Self of all APIs together is the time threads were in any\n"
+    "call (the Total of \"--by api\"). Calls counts each call, and Average, Min, Max, p50 and p99 are of\n"
     "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, so nested\n"
     "tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error and in all other columns. Bandwidth is\n"
     "Bytes by Time. What had not ended when its process ended is taken to last until that process' last event. Async spans and\n"
@@ -95,6 +99,7 @@ static const tool_usage usage = {
     "Examples:\n"
     "  trace-tally out                           what a run recorded\n"
     "  trace-tally --by rank --api mpi out       is one rank slower than the others?\n"
+    "  trace-tally --tree --depth 3 out          which layer calls which\n"
     "  trace-tally --by device,name out          what each device did\n"
     "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'",
     options, false,
@@ -122,6 +127,11 @@ int main(int argc, char **argv)
         }
         all.settings.has_name = true;
     }
+    if ((tree || callers) && (by || csv || tree == callers))
+        tool_fail("--tree, --callers, --by and --csv exclude each other");
+    if (all.settings.tree_depth && !tree && !callers)
+        tool_fail("--depth is for --tree and --callers");
+    all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
     if (!by)
         by = BY_API | BY_NAME;
     by |= BY_API;

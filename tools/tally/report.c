@@ -55,11 +55,13 @@ static int by_table(uint32_t kind_a, uint32_t api_a, uint32_t kind_b, uint32_t a
     return d ? d : kind_a < kind_b ? -1 : kind_a > kind_b;
 }
 
+static bool whole_apis; /* a row is an API: tables are kinds */
+
 static int compare_rows(const void *a, const void *b)
 {
     const row *x = *(row *const *)a, *y = *(row *const *)b;
     double vx, vy;
-    int d = by_table(x->key.kind, x->key.api, y->key.kind, y->key.api);
+    int d = whole_apis ? (int)x->key.kind - (int)y->key.kind : by_table(x->key.kind, x->key.api, y->key.kind, y->key.api);
     if (d)
         return d;
     vx = value(x);
@@ -89,6 +91,7 @@ void report_make(report *r, tally *t, enum sort sort)
     counter *c;
     size_t i;
     order = sort;
+    whole_apis = r->by == BY_API;
     r->tally = t;
     r->rows = tool_alloc((t->rows.n + 1) * sizeof *r->rows);
     for (i = 0; t->rows.slots && i <= t->rows.mask; i++) {

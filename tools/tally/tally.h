@@ -9,7 +9,7 @@
  *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
  *   sum      their durations added
  *   total    the same, but a call inside another call of the same row (recursion) adds nothing: time when the row was active on a thread
- *   self     sum without the time in slices opened inside, of whatever API
+ *   self     sum without the time in slices opened inside, of whatever API: the self times of all calls are the time threads were in any
  *   device work overlaps: there total and self are the sum, and so is the table's
  *   traffic: bytes stand where times do (sum, total, min, max, quantiles)
  *   a table's total: time when anything in it was active on a thread, so nested tasks are not counted twice; Time(%) is of that
@@ -85,7 +85,7 @@ uint32_t text_id(const char *text, size_t n);
 const char *text_of(uint32_t id);
 
 /* ---- threads and workers ----------------------------------------------------------------------------------------------- */
-typedef struct table_slot { table *table; uint32_t open; struct table_slot *next; } table_slot; /* one thread's part of a table */
+typedef struct table_slot { table *table; uint32_t open; int64_t since; struct table_slot *next; } table_slot; /* one thread's part of a table */
 typedef struct slot {      /* one name, as used by one thread */
     row *row;              /* a waste row where the user does not want to see it */
     table_slot *table;
@@ -105,6 +105,8 @@ typedef struct thread_state {
     named *named;          /* open addressing */
     size_t nnamed, named_mask;
     table_slot *tables;
+    uint32_t active;       /* tables with an open slice that the user wants to see */
+    int64_t active_since;
     counter *counters;
     spans spans;
     const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
@@ -133,9 +135,12 @@ typedef struct settings {
     tool_ranges ranks;
     regex_t name;
     bool has_name, messages;
+    enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
+    uint64_t tree_depth;   /* levels that are printed; 0 = all */
     int64_t from_ns, to_ns;
 } settings;
 
+typedef struct tree_node tree_node;
 typedef struct worker {
     struct tally *tally;
     unsigned number;
@@ -143,6 +148,9 @@ typedef struct worker {
     rows rows;
     row waste;
     matrix messages;
+    tree_node *tree;
+    size_t nodes;
+    uint64_t active;       /* time in calls, whatever they are */
     uint64_t events, orphans, unfinished, pauses;
 } worker;
 
@@ -159,6 +167,8 @@ typedef struct tally {
     rows rows;
     counter *counters;
     matrix messages;
+    tree_node *tree;       /* the root has no name */
+    uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
     int64_t first_ns, last_ns;
 } tally;
@@ -176,6 +186,11 @@ void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t byt
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o);
 void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error);
+
+/* tree.c: calls by the path of calls they were made in */
+void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o); /* o is the innermost */
+void tree_close(const worker *w, const slot *s, const tr_open *o, uint64_t ns, bool error);
+void tree_merge(tree_node **to, tree_node *from, size_t *nodes);
 
 void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);
@@ -200,7 +215,10 @@ static inline double row_average(const row *r) { return r->calls ? (double)r->su
 const char *kind_name(uint32_t kind);
 
 struct tool_out;
+struct tool_json;
 void report_text(const report *r, struct tool_out *out);
 void report_json(const report *r, struct tool_out *out);
+void tree_text(const report *r, struct tool_out *out);
+void tree_json(const report *r, struct tool_json *json);
 void report_csv(const report *r, struct tool_out *out);
 #endif

@@ -120,7 +120,7 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
 /* Rows first..last-1 belong to one table, or to all when rows are whole APIs. */
 static void put_table(const report *r, tool_out *out, size_t first, size_t last, const char *title)
 {
-    bool whole_apis = r->by == BY_API;
+    bool whole_apis = r->by == BY_API && r->rows[first]->key.kind == KIND_CALL;
     const table *it = report_table(r, r->rows[first]);
     layout l = {.show = {false}};
     row sum = {.min = UINT64_MAX}, rest = {.min = UINT64_MAX};
@@ -140,7 +140,9 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
         }
         l.show[C_SELF] |= x->self != x->total;
     }
-    if (whole_apis)
+    if (whole_apis) /* calls of one API are made inside calls of another: the whole is the time when any was active */
+        whole = r->tally->active;
+    else if (r->by == BY_API)
         whole = sum.total;
     for (k = 0; k < COLUMNS; k++)
         l.show[k] |= k != C_SELF && ((k != C_BYTES && k != C_RATE) || sum.bytes) && (sum.key.kind != KIND_INSTANT || k == C_CALLS || k == C_ERROR || k == C_BYTES);
@@ -207,9 +209,10 @@ static void put_tables(const report *r, tool_out *out)
         char *title;
         for (n = 1; i + n < r->n && r->rows[i + n]->key.api == k->api && r->rows[i + n]->key.kind == k->kind; n++)
             ;
-        if (r->by == BY_API) {
-            n = r->n - i;
-            title = tool_text("All APIs");
+        if (r->by == BY_API) { /* sorted by kind: calls, then each kind of what overlaps */
+            for (n = 1; i + n < r->n && r->rows[i + n]->key.kind == k->kind; n++)
+                ;
+            title = tool_text(k->kind >= KIND_DEVICE ? "%s | all APIs" : "All APIs%s", what[k->kind]);
         } else if (k->kind == KIND_DEVICE)
             title = tool_text("%s | %s | %u Hostnames | %u Processes | %u Devices | %u Subdevices | %u Queues", what[k->kind], api_title(k->api), it->hosts,
                               it->processes, table_places(it, TRACE_TRACK_DEVICE), table_places(it, TRACE_TRACK_SUBDEVICE), table_places(it, TRACE_TRACK_QUEUE));
@@ -376,7 +379,10 @@ static void put_footer(const report *r, tool_out *out)
 
 void report_text(const report *r, tool_out *out)
 {
-    put_tables(r, out);
+    if (r->tally->settings.tree)
+        tree_text(r, out);
+    else
+        put_tables(r, out);
     put_counters(r, out);
     if (r->tally->settings.messages)
         put_messages(r, out);

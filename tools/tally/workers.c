@@ -130,7 +130,7 @@ void tally_run(tally *t, unsigned workers)
     tr_thread *const *threads;
     worker *w;
     unsigned k;
-    size_t i;
+    size_t i, nodes = 0;
     t->nplans = tr_set_defs(t->set, &defs);
     t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
     for (i = 0; i < t->nplans; i++)
@@ -162,6 +162,8 @@ void tally_run(tally *t, unsigned workers)
     for (k = 0; k < t->nworkers; k++) {
         rows_merge(&t->rows, &w[k].rows);
         matrix_merge(&t->messages, &w[k].messages);
+        tree_merge(&t->tree, w[k].tree, &nodes);
+        t->active += w[k].active;
         t->events += w[k].events;
         t->orphans += w[k].orphans;
         t->unfinished += w[k].unfinished;
