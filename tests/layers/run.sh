@@ -5,7 +5,7 @@ set -u
 HERE=$ROOT/tests/layers
 SO=$BUILD/libtrace.so
 tally=$BUILD/trace-tally
-need python3 mpifort.mpich mpifort.openmpi
+need node npm python3 mpifort.mpich mpifort.openmpi
 cd "$WORK" || exit 1
 
 # --- calls of different APIs that cross, against a sweep over all moments
@@ -48,6 +48,26 @@ check 'injected: runs' run LD_PRELOAD="$SO" ./program
 layered injected
 "$tally" --tree out >table
 has 'the tree for people' table '^.*\| +    CUDA:cuLaunchKernel +\|'
+# --- the time line has the same nesting, asked by SQL
+
+check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
+check 'to-perfetto' "$BUILD/to-perfetto" -q -o layers.pftrace out
+node "$ROOT/tests/perfetto/query.mjs" layers.pftrace "select coalesce(p.name, '-'), s.name, count(*), sum(s.dur), sum(s.dur - coalesce((select sum(c.dur) from slice c where c.parent_id = s.id), 0))
+    from slice s left join slice p on p.id = s.parent_id where s.name glob 'cu*' or s.name glob 'nccl*' group by 1, 2" >sql
+"$tally" --tree --json out >tree.json
+check 'the time line: calls, times and own times by caller' python3 -c '
+import collections, json
+want, got = collections.defaultdict(lambda: [0, 0, 0]), {}
+def walk(nodes, up):
+    for n in nodes:
+        for i, k in enumerate(("calls", "total_ns", "self_ns")): want[up, n["name"]][i] += n[k]
+        walk(n.get("tree", []), n["name"])
+walk(json.load(open("tree.json"))["tree"], "-")
+for line in open("sql"):
+    f = line.rstrip("\n").split("\t")
+    if len(f) == 5 and f[2].isdigit(): got[f[0], f[1]] = [int(x) for x in f[2:]]
+assert got == dict(want) and len(got) == 7, (got, dict(want))'
+
 printf '#define TRACE_IMPL\n#define TRACE_NCCL\n#define TRACE_CUDART\n#define TRACE_CUDA\n#include "trace.h"\n' >impl.c
 check 'embedded: builds' $CC -O1 -I "$ROOT" "$HERE/program.c" impl.c -o embedded -rdynamic -pthread -ldl -Wl,--no-as-needed ./libnccl.so.2 ./libcudart.so.13 ./libcuda.so.1
 check 'embedded: runs' run ./embedded
