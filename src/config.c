@@ -8,7 +8,7 @@ static const struct trace__api_name {
 } trace__api_names[] = {
     {"user", TRACE_API_USER}, {"mpi", TRACE_API_MPI}, {"itt", TRACE_API_ITT}, {"nvtx", TRACE_API_NVTX},
     {"cuda", TRACE_API_CUDA}, {"cudart", TRACE_API_CUDART}, {"nccl", TRACE_API_NCCL}, {"ze", TRACE_API_ZE},
-    {"cl", TRACE_API_CL}, {"hip", TRACE_API_HIP}, {"omp", TRACE_API_OMP}, {"ccl", TRACE_API_CCL}, {"custom", TRACE_API_CUSTOM},
+    {"cl", TRACE_API_CL}, {"hip", TRACE_API_HIP}, {"omp", TRACE_API_OMP}, {"ccl", TRACE_API_CCL}, {"custom", TRACE_API_CUSTOM}, {"nvml", TRACE_API_NVML},
 };
 enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names };
 

@@ -15,6 +15,9 @@ static void *trace__helper(void *arg)
     trace__process *p = (trace__process *)arg;
     uint64_t due = 10000000u, start = trace__os_clock_ns(1), now;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
+#ifdef TRACE_NVML
+    trace__nvml_aside();
+#endif
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
         uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
         if (p->header->mode == TRACE_MODE_STREAM)

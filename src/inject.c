@@ -14,4 +14,5 @@
 #define TRACE_CUDA
 #define TRACE_CUDART
 #define TRACE_ZE
+#define TRACE_NVML
 #include "trace.in.h"

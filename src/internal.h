@@ -92,6 +92,10 @@ TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
 #ifdef TRACE_ZE
 TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
 #endif
+#ifdef TRACE_NVML
+TRACE__PRIVATE const trace__backend *trace__nvml_backend(void);
+TRACE__PRIVATE void trace__nvml_aside(void); /* from the recorder's thread: makes the one that samples */
+#endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
 #endif

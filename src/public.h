@@ -73,7 +73,7 @@ TRACE_API uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that 
 
 enum {
     TRACE_API_USER = 0, TRACE_API_MPI, TRACE_API_ITT, TRACE_API_NVTX, TRACE_API_CUDA, TRACE_API_CUDART, TRACE_API_NCCL,
-    TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_COUNT = 32
+    TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_NVML, TRACE_API_COUNT = 32
 };
 /* Level recorded for each API: 0 off, 1 minimal, 2 default, 3 full. */
 TRACE_API unsigned char trace__gate[TRACE_API_COUNT];

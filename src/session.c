@@ -28,6 +28,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_ZE
     trace__ze_backend,
 #endif
+#ifdef TRACE_NVML
+    trace__nvml_backend,
+#endif
 #ifdef TRACE_ITT
     trace__itt_backend,
 #endif

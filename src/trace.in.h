@@ -73,6 +73,9 @@ extern "C" {
 #ifdef TRACE_ZE
 #include "api/ze.c"
 #endif
+#ifdef TRACE_NVML
+#include "api/nvml.c"
+#endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX)
 #include "api/collect.c"
 #endif

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *replay;
+static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *replay;
 static bool no_analysis;
 static report what = {.tally = true};
 
@@ -20,6 +20,7 @@ static const tool_option options[] = {
     {'m', "mode", "MODE", "stream: all of it; ring: the last part, what --ring holds\n(TRACE_MODE)", tool_take_text, &mode},
     {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
     {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
+    {0, "sample", "MS", "also the devices' power, clocks, load, memory and links, every MS\nmilliseconds (TRACE_SAMPLE)", tool_take_text, &sample},
     {'o', "output", "DIR", "where the trace stays; must not hold another. Default: TRACE_OUT,\nor trace-PROGRAM-JOB in the current directory; a number is added\nif a run is there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
@@ -78,6 +79,7 @@ static void prepare(void *user)
     set("TRACE_MODE", mode);
     set("TRACE_BUFFER", buffer);
     set("TRACE_RING", ring);
+    set("TRACE_SAMPLE", sample);
     setenv("TRACE_ENABLE", "1", 0);
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
