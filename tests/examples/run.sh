@@ -45,6 +45,28 @@ example mpi_heat.c
 counts mpi_heat.c user "check 40" "compute 400" "exchange 400" "relax 400" "setup 4"
 counts mpi_heat.c mpi "MPI_Irecv 800" "MPI_Isend 800" "MPI_Waitall 400" "MPI_Allreduce 40" "MPI_Finalize 4"
 
+# a training loop on two ranks: torchrun starts them, or MPI; regions lie in each other, rank by rank
+python=$(venv)
+mkdir mpi4py.only && ln -s /usr/lib/python3/dist-packages/mpi4py mpi4py.only
+small=(llama_ddp.py --steps 3 --layers 2 --width 64 --length 32 --batch 1)
+export OMP_NUM_THREADS=1
+rm -rf out
+check "llama_ddp.py: torchrun" timeout 300 "$(dirname "$python")/torchrun" --nproc-per-node 2 --no-python trace-run -q -n -o out -- "$python" "${small[@]}"
+counts llama_ddp.py itt "PyTorch:Init.ProcessGroup 2" "PyTorch:Init.Model 2" "PyTorch:Step.2 2" "PyTorch:Forward 6" "PyTorch:Layer.1 6" "PyTorch:Attn.1 6" "PyTorch:MLP.0 6" \
+    "PyTorch:Data.Generate 6" "PyTorch:Backward 6" "PyTorch:Optimizer.Step 6"
+to-perfetto -q -o llama.pftrace out
+same "llama_ddp.py: Step.2 > Forward > Layer.1 > Attn.1 on each rank, by SQL" 2 "$(node "$ROOT/tests/perfetto/query.mjs" llama.pftrace "select count(distinct p.upid) from slice a
+    join slice l on a.parent_id = l.id join slice f on l.parent_id = f.id join slice s on f.parent_id = s.id join thread_track t on t.id = a.track_id join thread using (utid)
+    join process p using (upid) where s.name = 'PyTorch:Step.2' and f.name = 'PyTorch:Forward' and l.name = 'PyTorch:Layer.1' and a.name = 'PyTorch:Attn.1'" | tail -n 1)"
+rm -rf out
+check "llama_ddp.py: mpirun" timeout 300 mpirun.openmpi -n 2 -x PYTHONPATH=mpi4py.only trace-run -q -n -o out -- "$python" "${small[@]}"
+counts "llama_ddp.py, MPI" itt "PyTorch:Init.MPI 2" "PyTorch:Attn.1 6"
+counts "llama_ddp.py, MPI" mpi "MPI_Init_thread 2"
+rm -rf out
+check "llama_ddp.py --plain" trace-run -q -n -o out -- "$python" "${small[@]}" --plain
+same "llama_ddp.py --plain has no regions" "" "$(calls itt out 2>/dev/null | grep PyTorch:)"
+unset OMP_NUM_THREADS
+
 # the front door: both MPIs are not needed here, the one it picks is
 rm -rf out q
 check "quickstart.sh" env NO_INSTALL=1 BUILD="$BUILD" bash "$ROOT/examples/quickstart.sh" -o q

@@ -70,7 +70,7 @@ second=$!
 sleep 1
 same "one samples" "$first" "$(cat f.log)"
 kill -9 $first
-wait $first 2>/dev/null
+{ wait $first; } 2>/dev/null
 wait $second
 same "then the other" "$first $second" "$(tr '\n' ' ' <f.log | sed 's/ $//')"
 fake TRACE_OUT=g.out.d TRACE_SAMPLE=10 ./main 100 300 >out.txt 2>err.txt
