@@ -26,6 +26,9 @@ static const char help[] =
     "  trace-gen table --rules FILE MODEL... [-o FILE]\n"
     "      says how much of the API is wrapped, what is not and why, and how many rules it took\n"
     "\n"
+    "  trace-gen driver --tables PATTERNS --version NAME MODEL... [-o FILE]\n"
+    "      writes a library for tests that hands out every function in the tables a loader asks its drivers for; models oldest first\n"
+    "\n"
     "Example: trace-gen model --api mpi --header mpi.h -I /usr/include/mpi -o api-specs/mpi/mympi-1.0.model\n";
 
 static FILE *open_output(const char *path)
@@ -40,6 +43,14 @@ static void close_output(FILE *out, const char *path)
 {
     if (fflush(out) || ferror(out) || (path && fclose(out)))
         die_at(path ? path : "stdout", 0, "%s", strerror(errno));
+}
+
+static int write_text(const char *text, size_t length, const char *path)
+{
+    FILE *out = open_output(path);
+    fwrite(text, 1, length, out);
+    close_output(out, path);
+    return 0;
 }
 
 static const char *value_of(int argc, char **argv, int *i)
@@ -138,12 +149,38 @@ static int make_code(int argc, char **argv, bool table)
     else
         (!strcmp(part, "calls") ? emit_calls : !strcmp(part, "callbacks") ? emit_callbacks : emit)(r, models, nmodels, part, banner, out);
     fclose(out);
-    if (errors)
-        return 1;
-    out = open_output(path);
-    fwrite(text, 1, length, out);
-    close_output(out, path);
-    return 0;
+    return errors ? 1 : write_text(text, length, path);
+}
+
+static int make_driver(int argc, char **argv)
+{
+    const char *tables = NULL, *version = NULL, *path = NULL;
+    const model **models = NULL;
+    size_t nmodels = 0, length;
+    char *text, *banner;
+    FILE *out;
+    for (int i = 0; i < argc; i++) {
+        const char *a = argv[i];
+        if (!strcmp(a, "--tables"))
+            tables = value_of(argc, argv, &i);
+        else if (!strcmp(a, "--version"))
+            version = value_of(argc, argv, &i);
+        else if (!strcmp(a, "-o"))
+            path = value_of(argc, argv, &i);
+        else if (*a == '-')
+            die_at("trace-gen", 0, "driver does not know '%s'; see --help", a);
+        else
+            PUSH(models, nmodels) = model_read(a);
+    }
+    if (!tables || !version || !nmodels)
+        die_at("trace-gen", 0, "driver needs --tables, --version and models; see --help");
+    banner = format("trace-gen driver --tables '%s' --version %s", tables, version);
+    for (size_t i = 0; i < nmodels; i++)
+        banner = format("%s %s.model", banner, models[i]->name);
+    out = need(open_memstream(&text, &length));
+    emit_driver(models, nmodels, tables, version, banner, out);
+    fclose(out);
+    return errors ? 1 : write_text(text, length, path);
 }
 
 int main(int argc, char **argv)
@@ -162,6 +199,8 @@ int main(int argc, char **argv)
         return make_code(argc - 2, argv + 2, false);
     if (argc > 1 && !strcmp(argv[1], "table"))
         return make_code(argc - 2, argv + 2, true);
+    if (argc > 1 && !strcmp(argv[1], "driver"))
+        return make_driver(argc - 2, argv + 2);
     fputs(help, stderr);
     return 2;
 }

@@ -17,8 +17,8 @@
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   skip FUNCS : REASON                       leave them alone
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
- *                                             (between record and call), after (the call); all but local only while the API is on;
- *                                             in tables @NAME is the value recorded of a parameter
+ *                                             (between record and call), after (the call), while the API is on;
+ *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter
  *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
  *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
  *                                             for ($ is the parameter; "text": a string with its length behind the arguments)
@@ -98,5 +98,7 @@ void write_table(rules *r, const model **models, size_t n, FILE *out);
 /* Writes one part ("types", "wrappers" or "fortran"; emit_calls: "calls"; emit_callbacks: "callbacks") of the code for all models together. */
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
+/* A library that hands all functions out in tables, for tests (gen/driver.c). `version` is the enumerator that tells a model's version. */
+void emit_driver(const model **models, size_t n, const char *tables, const char *version, const char *banner, FILE *out);
 void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 #endif
