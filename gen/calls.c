@@ -269,8 +269,8 @@ static char *text_of(const call *c)
 
 static void emit_call(program *p, call *c, FILE *out)
 {
-    char *local = hooks(p, c, "local"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
-    bool hooked = *local || *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
+    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
+    bool hooked = *local || *always || *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
@@ -284,7 +284,7 @@ static void emit_call(program *p, call *c, FILE *out)
         return;
     fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues + c->nlimits, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
             nothing ? "" : c->returns, nothing ? "" : " result;\n");
-    fputs(local, out);
+    fprintf(out, "%s%s", local, always);
     fprintf(out, "    if (trace__on) {\n%s%s%s%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, c->nlimits ? "        " : "", c->limits, c->nlimits ? ";\n" : "", prefix, c->level, prefix, c->f->name);
     fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
     fprintf(out, "    if (trace__on) {\n%s", after);
