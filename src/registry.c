@@ -107,13 +107,13 @@ static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 /* Makes sure that the file, if it is open, has the fact; before it opens, all wait for trace__replay. */
 static bool trace__tell(trace__fact *f)
 {
-    if (f->told == trace__generation || !f->record || !trace__is_open())
+    if (__atomic_load_n(&f->told, __ATOMIC_RELAXED) == trace__generation || !f->record || !trace__is_open())
         return true;
     if (!trace__dictionary(f->record, trace__body(f), f->bytes)) {
         trace__untold = true;
         return false;
     }
-    f->told = trace__generation;
+    __atomic_store_n(&f->told, trace__generation, __ATOMIC_RELEASE); /* pairs with trace__intern: described first, used then */
     return true;
 }
 
@@ -270,7 +270,7 @@ uint32_t trace__intern(const char *text, size_t length)
         memcpy(body + 8, text, length);
     hash = trace__hash(body + 4, length + 4, 2);
     f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
-    if (f && f->told == trace__generation)
+    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == trace__generation)
         return f->id;
     if (!trace__begin_registering())
         return 0;
