@@ -115,22 +115,15 @@ need() {
     done
 }
 
-# Rows are found wherever they lie in the JSON, for it may also carry totals and titles.
+# Work of devices has names of its own, or those of the calls that asked for it.
 calls() {
     local api=$1
     shift
     "$BUILD/trace-tally" --json "$@" | python3 -c '
 import json, sys
-def rows(x):
-    if isinstance(x, dict):
-        if "calls" in x and "name" in x and "api" in x: yield x
-        else:
-            for v in x.values(): yield from rows(v)
-    elif isinstance(x, list):
-        for v in x: yield from rows(v)
 count = {}
-for r in rows(json.load(sys.stdin)):
-    if r["api"].lower() == sys.argv[1].lower(): count[r["name"]] = count.get(r["name"], 0) + r["calls"]
+for r in json.load(sys.stdin)["rows"]:
+    if r["kind"] != "device" and r["api"].lower() == sys.argv[1].lower(): count[r["name"]] = count.get(r["name"], 0) + r["calls"]
 for name in sorted(count): print(name, count[name])' "$api"
 }
 
