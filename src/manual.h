@@ -53,6 +53,7 @@
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
+ *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *

@@ -71,7 +71,14 @@ extern "C" {
 #include "api/omp.c"
 #endif
 #ifdef TRACE_ZE
+#include "api/ze_device.h"
 #include "api/ze.c"
+#include "api/ze_object.c"
+#include "api/ze_memory.c"
+#include "api/ze_clock.c"
+#include "api/ze_device.c"
+#include "api/ze_event.c"
+#include "api/ze_run.c"
 #endif
 #ifdef TRACE_NVML
 #include "api/nvml.c"

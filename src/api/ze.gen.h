@@ -626,100 +626,485 @@ static const trace__script trace__ze_enums[] = {
 };
 TRACE__LIBRARY(trace__ze, "ZE")
 
-TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListAppendBarrier, ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendBarrier)
+    }
+    result = trace__f(hCommandList, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendBarrier)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent),
     "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendEventReset, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_reset_ahead(hCommandList, hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendEventReset)
+    }
+    result = trace__f(hCommandList, hEvent);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendEventReset)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendGraphExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendHostFunction)
+    }
+    result = trace__f(hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendHostFunction)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage, void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,hSrcImage,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage, void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3x 4I 5[4]x 7H=direction/DIRECTION\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 1, trace__ze_zeCommandListAppendImageCopy, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'), "zeCommandListAppendImageCopy");
+        trace__v[7] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopy)
+    }
+    result = trace__f(hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,srcptr,pDstRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyFromMemory, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'), "zeCommandListAppendImageCopyFromMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemory)
+    }
+    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemory)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'), "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList, void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,hSrcImage,pDstRegion,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3{_ze_image_region_t} 4{_ze_image_region_t} 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList, void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,pDstRegion,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3{_ze_image_region_t} 4{_ze_image_region_t} 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendImageCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'), "zeCommandListAppendImageCopyRegion");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyRegion)
+    }
+    result = trace__f(hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyRegion)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hSrcImage,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyToMemory, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemory)
+    }
+    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemory)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchCooperativeKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernel)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernel)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList, void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList, void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernelIndirect, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, NULL, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelIndirect)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelIndirect)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 0, trace__ze_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    result = trace__f(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    result = trace__f(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect", (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect", (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numKernels,phKernels,pCountBuffer,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, numKernels && phKernels ? *(void *const *)phKernels : NULL, NULL, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
+    }
+    result = trace__f(hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice, const void *ptr, uint64_t size, int advice), (hCommandList, hDevice, ptr, size, advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice),
     "hCommandList,hDevice,ptr,size,advice\0" "0x 1x 2p 3L 4i@ze_memory_advice_t\0" "!5 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendMemoryCopy, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopy");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopy)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hContextSrc,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3p 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hContextSrc,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3p 4L/BYTES/B 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyFromContext");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext)
+    }
+    result = trace__f(hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyFromContext)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList, void *dstptr, const void *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch, const void *srcptr, const void *srcRegion, uint32_t srcPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,dstptr,dstRegion,dstPitch,dstSlicePitch,srcptr,srcRegion,srcPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2{_ze_copy_region_t} 3I 4I 5p 6{_ze_copy_region_t} 7I 8I 9x 10I 11[10]x 13L=bytes/BYTES/B\0" "!12 12i@ze_result_t=result/RESULT")
+    "hCommandList,dstptr,dstRegion,dstPitch,dstSlicePitch,srcptr,srcRegion,srcPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2{_ze_copy_region_t} 3I 4I 5p 6{_ze_copy_region_t} 7I 8I 9x 10I 11[10]x 13L=bytes/BYTES/B 14H=direction/DIRECTION\0" "!12 12i@ze_result_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__ze, 12, 1, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    TRACE__HOOK_BEGIN(trace__ze, 12, 2, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
+    trace__ze_append trace__a;
     if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, trace__ze_region(dstRegion), trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyRegion");
         trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
+        trace__v[14] = (uint64_t)(trace__a.direction);
         TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
     result = trace__f(hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
     if (trace__on) {
+        trace__ze_asked(&trace__a, result);
         trace__v[12] = TRACE__V(result);
         TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
     return result;
 }
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,ptr,pattern,pattern_size,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryFill, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)), "zeCommandListAppendMemoryFill");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFill)
+    }
+    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFill)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)), "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters)
+    }
+    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFillWithParameters)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList, const void *ptr, uint64_t size), (hCommandList, ptr, size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size),
     "hCommandList,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numRanges,pRangeSizes,pRanges,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]L 3[1]p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendMemoryRangesBarrier, ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryRangesBarrier)
+    }
+    result = trace__f(hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryRangesBarrier)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numEvents,phEvents,dstptr,pOffsets,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4[1]L 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendQueryKernelTimestamps, ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendQueryKernelTimestamps)
+    }
+    result = trace__f(hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendQueryKernelTimestamps)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
     "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendSignalEvent, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendSignalEvent)
+    }
+    result = trace__f(hCommandList, hEvent);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendSignalEvent)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
     "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
@@ -730,8 +1115,22 @@ TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemap
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents, void *phEvents), (hCommandList, numEvents, phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents),
     "hCommandList,numEvents,phEvents\0" "0x 1I 2[1]x\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,dstptr,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 2x 3I 4[3]x\0" "!5 1*L 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeCommandListAppendWriteGlobalTimestamp, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
+    }
+    result = trace__f(hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
     "hCommandList,hGraph,pNext\0" "0x 1x 2p\0" "!3 3i@ze_result_t=result/RESULT")
@@ -739,20 +1138,76 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphEx
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
     "hCommandList,pNext\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListClose, ((uintptr_t)hCommandList))
+    int result;
+    if (trace__on) {
+        trace__ze_list_closing(hCommandList);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListClose)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListClose)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList), (hContext, hDevice, desc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList),
     "hContext,hDevice,desc,phCommandList\0" "0x 1x 2{_ze_command_list_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreate)
+    }
+    result = trace__f(hContext, hDevice, desc, phCommandList);
+    if (trace__on) {
+        trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreate)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList), (hContext, hDevice, altdesc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList),
     "hContext,hDevice,altdesc,phCommandList\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreateImmediate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreateImmediate)
+    }
+    result = trace__f(hContext, hDevice, altdesc, phCommandList);
+    if (trace__on) {
+        trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreateImmediate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListDestroy, ((uintptr_t)hCommandList))
+    int result;
+        trace__ze_list_gone(hCommandList);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListDestroy)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
     "hCommandList,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
@@ -778,14 +1233,60 @@ TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKer
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), (hCommandList, pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal),
     "hCommandList,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout), (hCommandList, timeout), ((uintptr_t)hCommandList, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
     "hCommandList,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListHostSynchronize, ((uintptr_t)hCommandList, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListHostSynchronize)
+    }
+    result = trace__f(hCommandList, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_list_done(hCommandList);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListHostSynchronize)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandListImmediate,numCommandLists,phCommandLists,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListImmediateAppendCommandListsExp, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsExp)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsExp)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
     "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
@@ -808,8 +1309,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommand
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
     "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListReset, ((uintptr_t)hCommandList))
+    int result;
+        trace__ze_list_reset(hCommandList);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListReset)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListReset)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
     "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
@@ -823,14 +1338,58 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWai
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
     "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue), (hContext, hDevice, desc, phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue),
     "hContext,hDevice,desc,phCommandQueue\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueCreate)
+    }
+    result = trace__f(hContext, hDevice, desc, phCommandQueue);
+    if (trace__on) {
+        trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue), ((uintptr_t)hCommandQueue),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue),
     "hCommandQueue\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandQueueDestroy, ((uintptr_t)hCommandQueue))
+    int result;
+        trace__ze_queue_gone(hCommandQueue);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueDestroy)
+    }
+    result = trace__f(hCommandQueue);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueDestroy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue, uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue, uint32_t numCommandLists, void *phCommandLists, void *hFence),
     "hCommandQueue,numCommandLists,phCommandLists,hFence\0" "0x 1I 2[1]x 3x\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueExecuteCommandLists, ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueExecuteCommandLists)
+    }
+    result = trace__f(hCommandQueue, numCommandLists, phCommandLists, hFence);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueExecuteCommandLists)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), (hCmdQueue, pFlags), ((uintptr_t)hCmdQueue, (uintptr_t)pFlags),
     "hCmdQueue,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
@@ -847,8 +1406,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommand
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority), (hCmdQueue, pPriority), ((uintptr_t)hCmdQueue, (uintptr_t)pPriority),
     "hCmdQueue,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout), (hCommandQueue, timeout), ((uintptr_t)hCommandQueue, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
     "hCommandQueue,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandQueueSynchronize, ((uintptr_t)hCommandQueue, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueSynchronize)
+    }
+    result = trace__f(hCommandQueue, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_queue_done(hCommandQueue);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueSynchronize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), (hDriver, desc, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext),
     "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
@@ -856,8 +1429,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), (hDriver, desc, numDevices, phDevices, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext),
     "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext),
     "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeContextDestroy, ((uintptr_t)hContext))
+    int result;
+        trace__ze_context_gone(hContext);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeContextDestroy)
+    }
+    result = trace__f(hContext);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeContextDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
     "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
@@ -880,8 +1467,23 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSy
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value), (hDevice, hPeerDevice, value), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value),
     "hDevice,hPeerDevice,value\0" "0x 1x\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount, phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices),
     "hDriver,pCount,phDevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGet, ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices))
+    int result;
+    if (trace__on) {
+        trace__v[4] = trace__load(pCount, 4);
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGet)
+    }
+    result = trace__f(hDriver, pCount, phDevices);
+    if (trace__on) {
+        trace__ze_devices(phDevices, pCount, NULL, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGet)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue", (void *hDevice, void *incrementValue), (hDevice, incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue),
     "hDevice,incrementValue\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
@@ -937,8 +1539,23 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "
 TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices), (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
     "hDevice,pCount,phSubdevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGetSubDevices, ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices))
+    int result;
+    if (trace__on) {
+        trace__v[4] = trace__load(pCount, 4);
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGetSubDevices)
+    }
+    result = trace__f(hDevice, pCount, phSubdevices);
+    if (trace__on) {
+        trace__ze_devices(phSubdevices, pCount, hDevice, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGetSubDevices)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 3i@ze_result_t=result/RESULT")
@@ -1009,11 +1626,41 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "ze
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
     "hContext,hIpc,phEvent\0" "0x 1:{_ze_ipc_event_counter_based_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc, phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent),
     "hEventPool,desc,phEvent\0" "0x 1{_ze_event_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeEventCreate, ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent))
+    int result;
+    trace__ze_event_desc trace__own;
+    if (trace__on) {
+        desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventCreate)
+    }
+    result = trace__f(hEventPool, desc, phEvent);
+    if (trace__on) {
+        trace__ze_event_new(hEventPool, phEvent, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventDestroy, ((uintptr_t)hEvent))
+    int result;
+        trace__ze_event_gone(hEvent);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventDestroy)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags), (hEvent, pFlags), ((uintptr_t)hEvent, (uintptr_t)pFlags),
     "hEvent,pFlags\0" "0x\0" "!2 1*I@ze_event_counter_based_flag_t 2i@ze_result_t=result/RESULT")
@@ -1027,23 +1674,96 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSi
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), (hEvent, pWaitScope), ((uintptr_t)hEvent, (uintptr_t)pWaitScope),
     "hEvent,pWaitScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostReset, ((uintptr_t)hEvent))
+    int result;
+        trace__ze_event_reset(hEvent);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostReset)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostReset)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostSignal, ((uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostSignal)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSignal)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout), ((uintptr_t)hEvent, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout),
     "hEvent,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeEventHostSynchronize, ((uintptr_t)hEvent, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeEventHostSynchronize)
+    }
+    result = trace__f(hEvent, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_event_done(hEvent);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSynchronize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool),
+TRACE__HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool),
     "hContext,desc,numDevices,phDevices,phEventPool\0" "0x 1{_ze_event_pool_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeEventPoolCreate, ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool))
+    int result;
+    trace__ze_pool_desc trace__own; const void *trace__asked = desc;
+    if (trace__on) {
+        desc = trace__ze_pool_with_times(&trace__own, desc);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolCreate)
+    }
+    result = trace__f(hContext, desc, numDevices, phDevices, phEventPool);
+    if (trace__on) {
+        if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
+        trace__ze_pool_new(hContext, desc, phEventPool, result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool),
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventPoolDestroy, ((uintptr_t)hEventPool))
+    int result;
+        trace__ze_pool_gone(hEventPool);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolDestroy)
+    }
+    result = trace__f(hEventPool);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext), (hEventPool, phContext), ((uintptr_t)hEventPool, (uintptr_t)phContext),
     "hEventPool,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -1066,8 +1786,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEven
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventQueryStatus, ((uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeEventQueryStatus)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        if (result == 0) trace__ze_event_done(hEvent);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventQueryStatus)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
@@ -1099,17 +1833,73 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeF
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue, desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
     "hCommandQueue,desc,phFence\0" "0x 1{_ze_fence_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeFenceCreate, ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceCreate)
+    }
+    result = trace__f(hCommandQueue, desc, phFence);
+    if (trace__on) {
+        trace__ze_fence_new(hCommandQueue, phFence, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceDestroy, ((uintptr_t)hFence))
+    int result;
+        trace__ze_gone(hFence, TRACE__ZE_FENCE);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceDestroy)
+    }
+    result = trace__f(hFence);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceDestroy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout), ((uintptr_t)hFence, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout),
     "hFence,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeFenceHostSynchronize, ((uintptr_t)hFence, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeFenceHostSynchronize)
+    }
+    result = trace__f(hFence, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_fence_done(hFence);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceHostSynchronize)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceQueryStatus, ((uintptr_t)hFence))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeFenceQueryStatus)
+    }
+    result = trace__f(hFence);
+    if (trace__on) {
+        if (result == 0) trace__ze_fence_done(hFence);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceQueryStatus)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), (hFence), ((uintptr_t)hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1165,11 +1955,39 @@ TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), 
 TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc), ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1, (trace__v[4] = trace__load(pCount, 4)),
     "pCount,phDrivers,desc\0" "0*I\0" "!3 0*I 1[*0I<4]x 2{_ze_init_driver_type_desc_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc, phKernel), ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
     "hModule,desc,phKernel\0" "0x 1{_ze_kernel_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeKernelCreate, ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelCreate)
+    }
+    result = trace__f(hModule, desc, phKernel);
+    if (trace__on) {
+        trace__ze_kernel_new(desc, phKernel, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel),
     "hKernel\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeKernelDestroy, ((uintptr_t)hKernel))
+    int result;
+        trace__ze_gone(hKernel, TRACE__ZE_KERNEL);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelDestroy)
+    }
+    result = trace__f(hKernel);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
@@ -1201,8 +2019,22 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSet
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
     "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ), (hKernel, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ),
     "hKernel,groupSizeX,groupSizeY,groupSizeZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeKernelSetGroupSize, ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelSetGroupSize)
+    }
+    result = trace__f(hKernel, groupSizeX, groupSizeY, groupSizeZ);
+    if (trace__on) {
+        trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelSetGroupSize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
     "hKernel,flags\0" "0x 1I@ze_kernel_indirect_access_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
@@ -1213,23 +2045,107 @@ TRACE__CALL(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelS
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel, void *totalGroupCount), (hKernel, totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount),
     "hKernel,totalGroupCount\0" "0x 1*I\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
     "hContext,device_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2L 3L 4x\0" "!6 5*p 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeMemAllocDevice, ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocDevice)
+    }
+    result = trace__f(hContext, device_desc, size, alignment, hDevice, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'D', result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocDevice)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr),
     "hContext,host_desc,size,alignment,pptr\0" "0x 1{_ze_host_mem_alloc_desc_t} 2L 3L\0" "!5 4*p 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeMemAllocHost, ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocHost)
+    }
+    result = trace__f(hContext, host_desc, size, alignment, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'H', result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocHost)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
     "hContext,device_desc,host_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2{_ze_host_mem_alloc_desc_t} 3L 4L 5x\0" "!7 6*p 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeMemAllocShared, ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocShared)
+    }
+    result = trace__f(hContext, device_desc, host_desc, size, alignment, hDevice, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'S', result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocShared)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr),
     "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemCloseIpcHandle, ((uintptr_t)hContext, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeMemCloseIpcHandle)
+    }
+    result = trace__f(hContext, ptr);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemCloseIpcHandle)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr),
     "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemFree, ((uintptr_t)hContext, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFree)
+    }
+    result = trace__f(hContext, ptr);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFree)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
     "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFreeExt)
+    }
+    result = trace__f(hContext, pMemFreeDesc, ptr);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFreeExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize), (hContext, ptr, pBase, pSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize),
     "hContext,ptr,pBase,pSize\0" "0x 1p 3*L\0" "!4 2*p 3*L 4i@ze_result_t=result/RESULT")
@@ -1282,8 +2198,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynami
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName, void *pfnFunction), (hModule, pFunctionName, pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction),
     "hModule,pFunctionName,pfnFunction\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr), (hModule, pGlobalName, pSize, pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr),
     "hModule,pGlobalName,pSize,pptr\0" "0x 1s 2*L\0" "!4 2*L 3*p 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeModuleGetGlobalPointer, ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeModuleGetGlobalPointer)
+    }
+    result = trace__f(hModule, pGlobalName, pSize, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeModuleGetGlobalPointer)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule, pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames),
     "hModule,pCount,pNames\0" "0x 1*I 2p\0" "!3 1*I 3i@ze_result_t=result/RESULT")
@@ -1369,8 +2299,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree"
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, void *access, void *outSize), (hContext, ptr, size, access, outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize),
     "hContext,ptr,size,access,outSize\0" "0x 1p 2L\0" "!5 3*i@ze_memory_access_attribute_t 4*L 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access),
+TRACE__HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access),
     "hContext,ptr,size,hPhysicalMemory,offset,access\0" "0x 1p 2L 3x 4L 5i@ze_memory_access_attribute_t\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeVirtualMemMap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemMap)
+    }
+    result = trace__f(hContext, ptr, size, hPhysicalMemory, offset, access);
+    if (trace__on) {
+        trace__ze_memory_new(&ptr, size, 'D', result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemMap)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size, void *pagesize), (hContext, hDevice, size, pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize),
     "hContext,hDevice,size,pagesize\0" "0x 1x 2L\0" "!4 3*L 4i@ze_result_t=result/RESULT")
@@ -1381,8 +2325,22 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemRe
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, int access), (hContext, ptr, size, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access),
     "hContext,ptr,size,access\0" "0x 1p 2L 3i@ze_memory_access_attribute_t\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext, ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size),
     "hContext,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeVirtualMemUnmap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemUnmap)
+    }
+    result = trace__f(hContext, ptr, size);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemUnmap)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (), (0),
     "\0" "\0" "0B=result")

@@ -7,7 +7,7 @@ need python3 gcc
 cd "$ROOT" || exit 1
 
 # every variable the recorder reads is in the README's table and in the header's manual, and no other is
-grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' src/*.c src/api/*.c | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
+grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' src/*.[ch] src/api/*.c | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
 sed -n '/<!-- environment -->/,/<!-- \/environment -->/p' README.md | grep -oE '^\| `TRACE_[A-Z_]+`' | tr -d '|` ' | sort -u >"$WORK/readme.txt"
 same_file "README's environment table is what the code reads" "$WORK/read.txt" "$WORK/readme.txt"
 while read -r v; do
