@@ -16,7 +16,7 @@ run() { # NAME ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_DEVICES=0 BOOKS="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 as_the_loader_saw() { # NAME
     "$BUILD/trace-print" --json out >events
@@ -56,4 +56,6 @@ if calls ZE out | grep -Eq '^ze[st]?[A-Z][a-z]*(QueryStatus|GetProperties)'; the
 has 'default has what makes things' <(calls ZE out) '^zeModuleCreate '
 run 'off' TRACE_APIS=-ze LD_PRELOAD="$SO" -- ./all
 same 'off records nothing' '' "$(calls ZE out 2>/dev/null)"
+
+. "$HERE/devices.sh"
 finish

@@ -1,0 +1,73 @@
+# devices.sh - sourced by run.sh: what devices did. The real loader over a driver that trace-gen makes from the models and whose devices are threads;
+# it writes down when each piece of work began and ended, and what it was misused for.
+
+FAKE=$WORK/libfake.so
+make_fake() { # FILE FLAGS...
+    local file=$1
+    shift
+    $CC "$@" -Wall -Wextra -O1 -g -shared -fPIC -I "$HERE" driver.c "$HERE/fake.c" "$HERE/fake_run.c" -o "$file" -pthread -Wl,-Bsymbolic
+}
+embedded() { # PROGRAM FLAGS...
+    local program=$1
+    shift
+    printf '#define TRACE_IMPL\n#define TRACE_ZE\n#include "trace.h"\n' >unit.c &&
+        $CC "$@" -O1 -g -Wall -Wextra -Werror -I "$ROOT" -c unit.c -o "$program.o" &&
+        $CC "$@" -O1 -g "$HERE/devices.c" "$program.o" -o "$program" -Wl,--no-as-needed -lze_loader -pthread -ldl
+}
+check 'a driver for the real loader' sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT '$SPECS/ze-1.8.12.model' '$NEW' -o driver.c"
+check 'its devices' make_fake "$FAKE"
+check 'a program that uses them' $CC -O1 -Wall -Wextra "$HERE/devices.c" -o devices -lze_loader -pthread
+check 'the same, embedded' embedded timed
+
+devices() { # NAME WAY PROGRAM STATUS ENV...
+    local name=$1 way=$2 program=$3 status=$4 some=
+    shift 4
+    case $way in leave | killed | fork | ipc) some=some ;; esac
+    rm -rf out truth
+    env ZE_ENABLE_ALT_DRIVERS="${DRIVER:-$FAKE}" ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" TRACE_LEVEL=full "$@" timeout 60 "$program" "$way" >log 2>&1 </dev/null
+    same "$name: status" "$status" $? || { lib__tail log; return 1; }
+    [ -s log ] && { fail "$name: says nothing" "$(head -n 1 log)"; lib__tail log; }
+    "$BUILD/trace-print" --json out >events
+    "$BUILD/trace-tally" --json --by device,queue,name out >tally
+    if python3 "$HERE/devices.py" truth events tally $some >log 2>&1; then ok "$name: $(tail -n 1 log)"; else
+        fail "$name" "$(tail -n 1 log)"
+        lib__tail log
+    fi
+}
+devices 'as they did it' all ./timed 0
+devices 'injected' all ./devices 0 LD_PRELOAD="$SO"
+devices '4 threads, 2 devices' threads ./timed 0
+devices 'counters that come round' long ./timed 0 ZE_FAKE_KERNEL_BITS=22 ZE_FAKE_GLOBAL_BITS=24
+devices 'a driver that tells ns a tick' all ./timed 0 ZE_FAKE_OLD=1
+devices 'CLOCK_MONOTONIC' all ./timed 0 TRACE_CLOCK=monotonic
+devices 'a program that destroys nothing' leave ./timed 0
+same 'a program that destroys nothing: all that was done is told' 80 "$(grep -c '"slice"' events)"
+devices 'a program that is killed' killed ./timed 137
+same 'a program that is killed: what appends saw is there' 1 "$(($(grep -c '"slice"' events) >= 40))"
+devices 'a child without a device' fork ./timed 0
+devices 'events for other processes' ipc ./timed 0
+same 'events for other processes have no times' own_10 "$(sed -n 's/.*"slice".*"name":"\([^"]*\)".*/\1/p' events | sort -u)"
+
+# the program's calls are as they were: the driver sees neither more nor other ones
+calls_of() { rm -rf out; env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_CALLS="$WORK/calls.$1" TRACE_OUT="$WORK/out" "${@:3}" timeout 60 "$2" all >log 2>&1; }
+calls_of untraced ./devices
+calls_of off ./timed TRACE_DEVICES=0
+calls_of stopped ./timed TRACE_APIS=-ze
+same_file 'TRACE_DEVICES=0 calls the driver for nothing' calls.untraced calls.off
+same_file 'switched off, the driver is not called' calls.untraced calls.stopped
+
+# tables: one line for each name, as iprof prints them
+devices 'tables' all ./timed 0
+"$BUILD/trace-tally" out >tables
+has 'Device profiling has kernels' tables '^ *imm_10 +\|.*\| +120 \|'
+has 'kernels are demangled' tables 'void step_30<float>\(float\*, int\)'
+has 'Device profiling has copies by direction' tables 'zeCommandListAppendMemoryCopy\(H2D\) +\|.*10.02kB'
+has 'Explicit memory traffic' tables '^Explicit memory traffic \| ZE'
+
+for sanitizer in thread address,undefined; do
+    check "$sanitizer: devices" make_fake "libfake.${sanitizer%,*}.so" -fsanitize=$sanitizer # its path must have no comma
+    check "$sanitizer: program" embedded "timed.$sanitizer" -fsanitize=$sanitizer
+    for way in all threads leave; do
+        DRIVER=$WORK/libfake.${sanitizer%,*}.so devices "$sanitizer, $way" $way "./timed.$sanitizer" 0 ASAN_OPTIONS=detect_leaks=0
+    done
+done
