@@ -57,6 +57,7 @@
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
+ *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *
@@ -2519,13 +2520,13 @@ static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 /* Makes sure that the file, if it is open, has the fact; before it opens, all wait for trace__replay. */
 static bool trace__tell(trace__fact *f)
 {
-    if (f->told == trace__generation || !f->record || !trace__is_open())
+    if (__atomic_load_n(&f->told, __ATOMIC_RELAXED) == trace__generation || !f->record || !trace__is_open())
         return true;
     if (!trace__dictionary(f->record, trace__body(f), f->bytes)) {
         trace__untold = true;
         return false;
     }
-    f->told = trace__generation;
+    __atomic_store_n(&f->told, trace__generation, __ATOMIC_RELEASE); /* pairs with trace__intern: described first, used then */
     return true;
 }
 
@@ -2682,7 +2683,7 @@ uint32_t trace__intern(const char *text, size_t length)
         memcpy(body + 8, text, length);
     hash = trace__hash(body + 4, length + 4, 2);
     f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
-    if (f && f->told == trace__generation)
+    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == trace__generation)
         return f->id;
     if (!trace__begin_registering())
         return 0;
@@ -4231,6 +4232,15 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
     unsigned char *p = trace__open(&w, trace__site_id(site), 8);
     if (p)
         trace__close(w, trace__put_u64(p, correlation));
+}
+
+/* Whether devices are to be timed where that takes more than looking on: TRACE_DEVICES=0 leaves the program's calls as they are. */
+static inline bool trace__devices_wanted(void)
+{
+    const char *want = getenv("TRACE_DEVICES");
+    if (want && strcmp(want, "0") && strcmp(want, "1"))
+        trace__complain("TRACE_DEVICES=%s is neither 0 nor 1; using 1", want);
+    return !want || strcmp(want, "0");
 }
 
 #endif
@@ -59826,6 +59836,257 @@ TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
 /************** End of api/omp.c **********************************************/
 #endif
 #ifdef TRACE_ZE
+/************** Begin file api/ze_device.h ************************************/
+/* ze_device.h - what Level Zero devices did: who takes part, and what the wrappers call
+ *
+ * Each kernel, copy and fill is a work. Its times are read from the event it signals: the program's, whose pools get timestamps, or one of
+ * ours where the program passed none. A work waits in a lane - that of an immediate list, or of the queue that a list runs on - until somebody
+ * learns that it is done: then it is told (one SLICE record), and its place is free again.
+ *
+ * Objects are found by the program's handle without a lock (ze_object.c) and their memory is never given back, only used again: a thread that
+ * comes late finds something that says whose it is. What waits in a lane is guarded by the lane's lock; nobody waits for a second lane while
+ * he has one. Lock order: lane, source, objects; clock last. The driver is called under these locks, wrappers are not. */
+#ifndef TRACE_ZE_DEVICE_H
+#define TRACE_ZE_DEVICE_H
+
+/* Structures of ze_api.h, as far as they are read or passed here. */
+typedef struct trace__ze_pool_desc { uint32_t stype; const void *next; uint32_t flags, count; } trace__ze_pool_desc;
+typedef struct trace__ze_event_desc { uint32_t stype; const void *next; uint32_t index, signal, wait; } trace__ze_event_desc;
+typedef struct trace__ze_queue_desc { uint32_t stype; const void *next; uint32_t ordinal, index, flags, mode, priority; } trace__ze_queue_desc;
+typedef struct trace__ze_list_desc { uint32_t stype; const void *next; uint32_t ordinal, flags; } trace__ze_list_desc;
+typedef struct trace__ze_host_desc { uint32_t stype; const void *next; uint32_t flags; } trace__ze_host_desc;
+typedef struct trace__ze_kernel_desc { uint32_t stype; const void *next; uint32_t flags; const char *name; } trace__ze_kernel_desc;
+typedef struct trace__ze_times { uint64_t begin, end, context_begin, context_end; } trace__ze_times;
+typedef struct trace__ze_properties {
+    uint32_t stype;
+    void *next;
+    uint32_t type, vendor, id, flags, subdevice, clock_rate;
+    uint64_t most_memory;
+    uint32_t counts[7];
+    uint64_t resolution; /* ns a tick, or ticks a second: the structure's type says which */
+    uint32_t bits, kernel_bits;
+    unsigned char uuid[16];
+    char name[256];
+} trace__ze_properties;
+enum {
+    TRACE__ZE_POOL_DESC = 16, TRACE__ZE_EVENT_DESC = 17, TRACE__ZE_LIST_DESC = 15, TRACE__ZE_HOST_DESC = 22,
+    TRACE__ZE_PROPERTIES = 3, TRACE__ZE_PROPERTIES_1_2 = 0x20006,
+    TRACE__ZE_HOST_VISIBLE = 1, TRACE__ZE_IPC = 2, TRACE__ZE_TIMESTAMPS = 4, /* of pools */
+    TRACE__ZE_SCOPE_HOST = 4
+};
+
+/* ---- objects (ze_object.c) ---------------------------------------------------------------------------------------- */
+
+enum { TRACE__ZE_DEVICE = 1, TRACE__ZE_QUEUE, TRACE__ZE_LIST, TRACE__ZE_POOL, TRACE__ZE_EVENT, TRACE__ZE_KERNEL, TRACE__ZE_FENCE, TRACE__ZE_TYPES };
+
+typedef struct trace__ze_object { /* first in each of them */
+    uintptr_t handle;             /* 0: free */
+    uint32_t type, pad;
+    struct trace__ze_object *next_free;
+} trace__ze_object;
+
+typedef struct trace__ze_anchor {
+    uint64_t host, device, error; /* ticks of ours, of the device (all 64 bits), and how wrong at most, in ticks of ours */
+} trace__ze_anchor;
+#define TRACE__ZE_ANCHORS 64u
+
+typedef struct trace__ze_device {
+    trace__ze_object object;
+    struct trace__ze_device *parent;
+    uint32_t number, track;     /* number among its siblings + 1; 0: not known */
+    uint32_t ready, locked;
+    uint32_t bits, kernel_bits;
+    double rate;                /* device ticks a tick of ours, by what the driver claims */
+    uint64_t last;              /* when the newest anchor was taken, in ticks of ours */
+    uint32_t n;                 /* anchors taken, ever */
+    trace__ze_anchor first, anchor[TRACE__ZE_ANCHORS];
+} trace__ze_device;
+
+typedef struct trace__ze_pool {
+    trace__ze_object object;
+    const void *context;
+} trace__ze_pool;
+
+typedef struct trace__ze_event {
+    trace__ze_object object;
+    const void *pool;
+    struct trace__ze_work *work; /* that signals it, last; changed under its lane's lock */
+    uint32_t again;              /* 1: a device resets it at a time of its own, so that being signaled may be of before */
+} trace__ze_event;
+
+typedef struct trace__ze_kernel {
+    trace__ze_object object;
+    uint32_t name, size[3];
+} trace__ze_kernel;
+
+typedef struct trace__ze_fence {
+    trace__ze_object object;
+    const void *queue;
+} trace__ze_fence;
+
+typedef struct trace__ze_grid {
+    uint32_t groups[3], size[3];
+} trace__ze_grid;
+
+typedef struct trace__ze_work {
+    struct trace__ze_work *next, *before;
+    struct trace__ze_list *list;
+    void *own;                  /* an event of ours, kept for the next work; NULL: none yet */
+    void *event;                /* what the device signals; NULL: that is gone */
+    trace__ze_event *program;   /* the program's event */
+    trace__ze_times *room;      /* memory the device can write to, kept; NULL: none yet */
+    trace__ze_times *saved;     /* the device writes the times there, for the event is reset; NULL: the event has them */
+    uint64_t asked;             /* when the device was told, in ticks */
+    uint64_t correlation, bytes;
+    uint32_t kind, name;
+    trace__ze_grid grid;
+    uint16_t direction;
+    bool stale;                 /* the event was signaled already: it says nothing until all is done */
+    bool told;                  /* in this run */
+} trace__ze_work;
+
+typedef struct trace__ze_row { /* a track of a queue or an immediate list; the next one of its kind takes it when that is gone */
+    struct trace__ze_row *next;
+    trace__ze_device *device;
+    uint32_t ordinal, index, track;
+    bool immediate, used;
+} trace__ze_row;
+
+typedef struct trace__ze_lane {
+    uint32_t locked;
+    trace__ze_row *row;
+    struct trace__ze_work *first, *last; /* works of an immediate list */
+    struct trace__ze_list *lists;        /* lists that run on a queue */
+    uint32_t n;
+} trace__ze_lane;
+
+typedef struct trace__ze_block { /* to be given back with the context */
+    struct trace__ze_block *next;
+    void *pool, *memory;
+} trace__ze_block;
+
+typedef struct trace__ze_source { /* what a context has for one device */
+    struct trace__ze_source *next;
+    void *context;              /* NULL: gone, and this free for another */
+    trace__ze_device *device;
+    uint32_t locked;
+    trace__ze_work *free;
+    void *pool;                 /* ours, from which events are made */
+    uint32_t used;              /* events made from it */
+    trace__ze_block *blocks;
+    trace__ze_times *room;
+    uint32_t rooms;             /* left in it */
+    struct trace__ze_run *idle;
+} trace__ze_source;
+
+typedef struct trace__ze_run { /* one that was overtaken: what its works' events said was written to memory */
+    struct trace__ze_run *next;
+    void *list;                 /* a list of ours that does so */
+    trace__ze_times *times;     /* one a work: first of those whose events have them, then of those saved */
+    trace__ze_work *done;       /* its event tells when */
+    uint32_t room;              /* how many times there is room for */
+    uint64_t asked, correlation;
+} trace__ze_run;
+
+typedef struct trace__ze_list {
+    trace__ze_object object;
+    trace__ze_source *source;
+    trace__ze_lane own;         /* of an immediate list */
+    trace__ze_lane *lane;       /* where its works wait; NULL: it does not run */
+    bool immediate, blind;      /* blind: when a run is done can be known only when all is */
+    trace__ze_work *spare;      /* free ones, with our events in them */
+    trace__ze_work *first, *last, *marker; /* of a list that is run: what is in it, and what ends it */
+    uint32_t n, ordinal;
+    uint64_t asked, correlation;
+    struct trace__ze_list *next_here, *before_here; /* in the lane */
+    trace__ze_run *runs, *idle; /* oldest first; idle ones fit what is in the list now */
+} trace__ze_list;
+
+typedef struct trace__ze_queue {
+    trace__ze_object object;
+    const void *context;
+    trace__ze_lane lane;
+} trace__ze_queue;
+
+TRACE__PRIVATE void *trace__ze_find(const void *handle, uint32_t type); /* NULL: not one we know */
+TRACE__PRIVATE void *trace__ze_keep(const void *handle, uint32_t type); /* all zero but for the handle; NULL: no memory */
+TRACE__PRIVATE void trace__ze_drop(void *object);
+TRACE__PRIVATE void trace__ze_each(uint32_t type, void (*visit)(void *object, void *with), void *with);
+TRACE__PRIVATE bool trace__ze_alive(void); /* this process, not a child of it, uses the driver */
+
+/* ---- what the wrappers call ------------------------------------------------------------------------------------- */
+
+enum { TRACE__ZE_KERNELS, TRACE__ZE_COPY, TRACE__ZE_FILL };
+
+typedef struct trace__ze_append { /* one call that appends */
+    trace__ze_work *work;         /* NULL: not timed */
+    trace__ze_list *list;
+    uint64_t correlation, bytes;
+    trace__ze_grid grid;
+    uint16_t direction;
+} trace__ze_append;
+
+typedef struct trace__ze_execute { /* one call that executes lists */
+    void *few[64], **lists;        /* what is passed in place of the program's: few, or memory of its own */
+    uint32_t room, n;
+    uint64_t correlation;          /* 0: nothing of it is timed */
+    trace__ze_lane *lane;
+} trace__ze_execute;
+
+static void trace__ze_devices(const void *handles, const void *count, const void *parent, int result);
+static void trace__ze_queue_new(const void *context, const void *device, const void *desc, const void *handle, int result);
+static void trace__ze_list_new(const void *context, const void *device, const void *desc, const void *handle, bool immediate, int result);
+static const void *trace__ze_pool_with_times(trace__ze_pool_desc *own, const void *desc);
+static void trace__ze_pool_new(const void *context, const void *desc, const void *handle, int result);
+static const void *trace__ze_event_for_host(trace__ze_event_desc *own, const void *pool, const void *desc);
+static void trace__ze_event_new(const void *pool, const void *handle, int result);
+static void trace__ze_kernel_new(const void *desc, const void *handle, int result);
+static void trace__ze_kernel_size(const void *kernel, uint32_t x, uint32_t y, uint32_t z, int result);
+
+static void trace__ze_queue_gone(const void *handle);
+static void trace__ze_list_gone(const void *handle);
+static void trace__ze_list_reset(const void *handle);
+static void trace__ze_list_closing(const void *handle);
+static void trace__ze_pool_gone(const void *handle);
+static void trace__ze_event_gone(const void *handle);
+static void trace__ze_gone(const void *handle, uint32_t type);
+static void trace__ze_context_gone(const void *handle);
+
+/* An append: the event to pass in place of the program's; how the call went. */
+static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *event, const void *kernel, const void *groups, const void *size);
+static void *trace__ze_ask_bytes(trace__ze_append *a, const void *list, void *event, uint32_t kind, uint64_t bytes, uint16_t direction, const char *call);
+static void trace__ze_asked(trace__ze_append *a, int result);
+static void trace__ze_taken(const void *event); /* what signals it next is another */
+static void trace__ze_reset_ahead(const void *list, const void *event); /* a device is about to be told to reset it */
+
+static void *trace__ze_execute_lists(trace__ze_execute *x, const void *queue, void *lists, uint32_t *n);
+static void trace__ze_executed(trace__ze_execute *x, int result);
+
+/* Whatever waits in the lane, locked, and is done is told. all_done: the program knows it of all. most: works looked at. */
+static void trace__ze_reap(trace__ze_lane *lane, bool all_done, uint32_t most);
+
+/* Something is known to be done, or about to be lost. */
+static void trace__ze_event_done(const void *event);
+static void trace__ze_event_reset(const void *event);
+static void trace__ze_list_done(const void *list);
+static void trace__ze_queue_done(const void *queue);
+static void trace__ze_fence_new(const void *queue, const void *handle, int result);
+static void trace__ze_fence_done(const void *fence);
+
+/* ---- memory (ze_memory.c) ---------------------------------------------------------------------------------------- */
+
+static void trace__ze_memory_new(const void *at, uint64_t bytes, char letter, int result); /* at: where the address stands */
+static void trace__ze_memory_gone(const void *memory);
+static char trace__ze_memory_letter(const void *memory);
+static inline uint16_t trace__ze_direction(const void *to, const void *from)
+{
+    return TRACE__DIRECTION(trace__ze_memory_letter(from), trace__ze_memory_letter(to));
+}
+
+/* The function behind a wrapper: what we call ourselves is not recorded. */
+#define TRACE__ZE(name) (TRACE__REAL(trace__ze, trace__ze_##name))
+#endif
+/************** End of api/ze_device.h ****************************************/
 /************** Begin file api/ze.c *******************************************/
 /* ze.c - Level Zero: core, tools, sysman, runtime and loader
  *
@@ -60476,100 +60737,485 @@ static const trace__script trace__ze_enums[] = {
 };
 TRACE__LIBRARY(trace__ze, "ZE")
 
-TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListAppendBarrier, ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendBarrier)
+    }
+    result = trace__f(hCommandList, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendBarrier)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent),
     "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendEventReset, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_reset_ahead(hCommandList, hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendEventReset)
+    }
+    result = trace__f(hCommandList, hEvent);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendEventReset)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendGraphExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendHostFunction)
+    }
+    result = trace__f(hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendHostFunction)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage, void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,hSrcImage,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage, void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3x 4I 5[4]x 7H=direction/DIRECTION\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 1, trace__ze_zeCommandListAppendImageCopy, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'), "zeCommandListAppendImageCopy");
+        trace__v[7] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopy)
+    }
+    result = trace__f(hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,srcptr,pDstRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyFromMemory, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'), "zeCommandListAppendImageCopyFromMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemory)
+    }
+    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemory)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'), "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList, void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,hDstImage,hSrcImage,pDstRegion,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3{_ze_image_region_t} 4{_ze_image_region_t} 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList, void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,hSrcImage,pDstRegion,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2x 3{_ze_image_region_t} 4{_ze_image_region_t} 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendImageCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'), "zeCommandListAppendImageCopyRegion");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyRegion)
+    }
+    result = trace__f(hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyRegion)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hSrcImage,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyToMemory, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemory)
+    }
+    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemory)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchCooperativeKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchFuncArgs,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernel)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernel)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList, void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList, void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernelIndirect, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, NULL, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelIndirect)
+    }
+    result = trace__f(hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelIndirect)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 0, trace__ze_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    result = trace__f(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    result = trace__f(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect", (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect", (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numKernels,phKernels,pCountBuffer,pLaunchArgumentsBuffer,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, numKernels && phKernels ? *(void *const *)phKernels : NULL, NULL, NULL);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
+    }
+    result = trace__f(hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice, const void *ptr, uint64_t size, int advice), (hCommandList, hDevice, ptr, size, advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice),
     "hCommandList,hDevice,ptr,size,advice\0" "0x 1x 2p 3L 4i@ze_memory_advice_t\0" "!5 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4x 5I 6[5]x 8H=direction/DIRECTION\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendMemoryCopy, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopy");
+        trace__v[8] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopy)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,hContextSrc,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3p 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hContextSrc,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3p 4L/BYTES/B 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyFromContext");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext)
+    }
+    result = trace__f(hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyFromContext)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList, void *dstptr, const void *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch, const void *srcptr, const void *srcRegion, uint32_t srcPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,dstptr,dstRegion,dstPitch,dstSlicePitch,srcptr,srcRegion,srcPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2{_ze_copy_region_t} 3I 4I 5p 6{_ze_copy_region_t} 7I 8I 9x 10I 11[10]x 13L=bytes/BYTES/B\0" "!12 12i@ze_result_t=result/RESULT")
+    "hCommandList,dstptr,dstRegion,dstPitch,dstSlicePitch,srcptr,srcRegion,srcPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2{_ze_copy_region_t} 3I 4I 5p 6{_ze_copy_region_t} 7I 8I 9x 10I 11[10]x 13L=bytes/BYTES/B 14H=direction/DIRECTION\0" "!12 12i@ze_result_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__ze, 12, 1, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    TRACE__HOOK_BEGIN(trace__ze, 12, 2, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
+    trace__ze_append trace__a;
     if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, trace__ze_region(dstRegion), trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyRegion");
         trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
+        trace__v[14] = (uint64_t)(trace__a.direction);
         TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
     result = trace__f(hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
     if (trace__on) {
+        trace__ze_asked(&trace__a, result);
         trace__v[12] = TRACE__V(result);
         TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyRegion)
     }
     return result;
 }
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,ptr,pattern,pattern_size,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryFill, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)), "zeCommandListAppendMemoryFill");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFill)
+    }
+    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFill)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
-    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)), "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters)
+    }
+    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFillWithParameters)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList, const void *ptr, uint64_t size), (hCommandList, ptr, size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size),
     "hCommandList,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList, uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numRanges,pRangeSizes,pRanges,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]L 3[1]p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendMemoryRangesBarrier, ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryRangesBarrier)
+    }
+    result = trace__f(hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryRangesBarrier)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,numEvents,phEvents,dstptr,pOffsets,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4[1]L 5x 6I 7[6]x\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendQueryKernelTimestamps, ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendQueryKernelTimestamps)
+    }
+    result = trace__f(hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendQueryKernelTimestamps)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent), (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
     "hCommandList,hEvent\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendSignalEvent, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendSignalEvent)
+    }
+    result = trace__f(hCommandList, hEvent);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendSignalEvent)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
     "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
@@ -60580,8 +61226,22 @@ TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemap
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents, void *phEvents), (hCommandList, numEvents, phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents),
     "hCommandList,numEvents,phEvents\0" "0x 1I 2[1]x\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList, void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,dstptr,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 2x 3I 4[3]x\0" "!5 1*L 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeCommandListAppendWriteGlobalTimestamp, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
+    }
+    result = trace__f(hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
     "hCommandList,hGraph,pNext\0" "0x 1x 2p\0" "!3 3i@ze_result_t=result/RESULT")
@@ -60589,20 +61249,76 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphEx
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
     "hCommandList,pNext\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListClose, ((uintptr_t)hCommandList))
+    int result;
+    if (trace__on) {
+        trace__ze_list_closing(hCommandList);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListClose)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListClose)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList), (hContext, hDevice, desc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList),
     "hContext,hDevice,desc,phCommandList\0" "0x 1x 2{_ze_command_list_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreate)
+    }
+    result = trace__f(hContext, hDevice, desc, phCommandList);
+    if (trace__on) {
+        trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreate)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList), (hContext, hDevice, altdesc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList),
     "hContext,hDevice,altdesc,phCommandList\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreateImmediate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreateImmediate)
+    }
+    result = trace__f(hContext, hDevice, altdesc, phCommandList);
+    if (trace__on) {
+        trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreateImmediate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListDestroy, ((uintptr_t)hCommandList))
+    int result;
+        trace__ze_list_gone(hCommandList);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListDestroy)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
     "hCommandList,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
@@ -60628,14 +61344,60 @@ TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKer
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), (hCommandList, pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal),
     "hCommandList,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout), (hCommandList, timeout), ((uintptr_t)hCommandList, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
     "hCommandList,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListHostSynchronize, ((uintptr_t)hCommandList, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListHostSynchronize)
+    }
+    result = trace__f(hCommandList, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_list_done(hCommandList);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListHostSynchronize)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandListImmediate,numCommandLists,phCommandLists,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListImmediateAppendCommandListsExp, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsExp)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsExp)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
     "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
@@ -60658,8 +61420,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommand
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
     "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListReset, ((uintptr_t)hCommandList))
+    int result;
+        trace__ze_list_reset(hCommandList);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListReset)
+    }
+    result = trace__f(hCommandList);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListReset)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
     "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
@@ -60673,14 +61449,58 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWai
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
     "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue), (hContext, hDevice, desc, phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue),
     "hContext,hDevice,desc,phCommandQueue\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueCreate)
+    }
+    result = trace__f(hContext, hDevice, desc, phCommandQueue);
+    if (trace__on) {
+        trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue), ((uintptr_t)hCommandQueue),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue),
     "hCommandQueue\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandQueueDestroy, ((uintptr_t)hCommandQueue))
+    int result;
+        trace__ze_queue_gone(hCommandQueue);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueDestroy)
+    }
+    result = trace__f(hCommandQueue);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueDestroy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue, uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue, uint32_t numCommandLists, void *phCommandLists, void *hFence),
     "hCommandQueue,numCommandLists,phCommandLists,hFence\0" "0x 1I 2[1]x 3x\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueExecuteCommandLists, ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueExecuteCommandLists)
+    }
+    result = trace__f(hCommandQueue, numCommandLists, phCommandLists, hFence);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueExecuteCommandLists)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), (hCmdQueue, pFlags), ((uintptr_t)hCmdQueue, (uintptr_t)pFlags),
     "hCmdQueue,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
@@ -60697,8 +61517,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommand
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority), (hCmdQueue, pPriority), ((uintptr_t)hCmdQueue, (uintptr_t)pPriority),
     "hCmdQueue,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout), (hCommandQueue, timeout), ((uintptr_t)hCommandQueue, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
     "hCommandQueue,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandQueueSynchronize, ((uintptr_t)hCommandQueue, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueSynchronize)
+    }
+    result = trace__f(hCommandQueue, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_queue_done(hCommandQueue);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueSynchronize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), (hDriver, desc, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext),
     "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
@@ -60706,8 +61540,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), (hDriver, desc, numDevices, phDevices, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext),
     "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext),
     "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeContextDestroy, ((uintptr_t)hContext))
+    int result;
+        trace__ze_context_gone(hContext);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeContextDestroy)
+    }
+    result = trace__f(hContext);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeContextDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
     "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
@@ -60730,8 +61578,23 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSy
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value), (hDevice, hPeerDevice, value), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value),
     "hDevice,hPeerDevice,value\0" "0x 1x\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount, phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices),
     "hDriver,pCount,phDevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGet, ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices))
+    int result;
+    if (trace__on) {
+        trace__v[4] = trace__load(pCount, 4);
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGet)
+    }
+    result = trace__f(hDriver, pCount, phDevices);
+    if (trace__on) {
+        trace__ze_devices(phDevices, pCount, NULL, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGet)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue", (void *hDevice, void *incrementValue), (hDevice, incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue),
     "hDevice,incrementValue\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
@@ -60787,8 +61650,23 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "
 TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices), (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
     "hDevice,pCount,phSubdevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGetSubDevices, ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices))
+    int result;
+    if (trace__on) {
+        trace__v[4] = trace__load(pCount, 4);
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGetSubDevices)
+    }
+    result = trace__f(hDevice, pCount, phSubdevices);
+    if (trace__on) {
+        trace__ze_devices(phSubdevices, pCount, hDevice, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGetSubDevices)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 3i@ze_result_t=result/RESULT")
@@ -60859,11 +61737,41 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "ze
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
     "hContext,hIpc,phEvent\0" "0x 1:{_ze_ipc_event_counter_based_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc, phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent),
     "hEventPool,desc,phEvent\0" "0x 1{_ze_event_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeEventCreate, ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent))
+    int result;
+    trace__ze_event_desc trace__own;
+    if (trace__on) {
+        desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventCreate)
+    }
+    result = trace__f(hEventPool, desc, phEvent);
+    if (trace__on) {
+        trace__ze_event_new(hEventPool, phEvent, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventDestroy, ((uintptr_t)hEvent))
+    int result;
+        trace__ze_event_gone(hEvent);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventDestroy)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags), (hEvent, pFlags), ((uintptr_t)hEvent, (uintptr_t)pFlags),
     "hEvent,pFlags\0" "0x\0" "!2 1*I@ze_event_counter_based_flag_t 2i@ze_result_t=result/RESULT")
@@ -60877,23 +61785,96 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSi
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), (hEvent, pWaitScope), ((uintptr_t)hEvent, (uintptr_t)pWaitScope),
     "hEvent,pWaitScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostReset, ((uintptr_t)hEvent))
+    int result;
+        trace__ze_event_reset(hEvent);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostReset)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostReset)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostSignal, ((uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hEvent);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostSignal)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSignal)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout), ((uintptr_t)hEvent, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout),
     "hEvent,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeEventHostSynchronize, ((uintptr_t)hEvent, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeEventHostSynchronize)
+    }
+    result = trace__f(hEvent, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_event_done(hEvent);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSynchronize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool),
+TRACE__HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool),
     "hContext,desc,numDevices,phDevices,phEventPool\0" "0x 1{_ze_event_pool_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeEventPoolCreate, ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool))
+    int result;
+    trace__ze_pool_desc trace__own; const void *trace__asked = desc;
+    if (trace__on) {
+        desc = trace__ze_pool_with_times(&trace__own, desc);
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolCreate)
+    }
+    result = trace__f(hContext, desc, numDevices, phDevices, phEventPool);
+    if (trace__on) {
+        if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
+        trace__ze_pool_new(hContext, desc, phEventPool, result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool),
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventPoolDestroy, ((uintptr_t)hEventPool))
+    int result;
+        trace__ze_pool_gone(hEventPool);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolDestroy)
+    }
+    result = trace__f(hEventPool);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext), (hEventPool, phContext), ((uintptr_t)hEventPool, (uintptr_t)phContext),
     "hEventPool,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -60916,8 +61897,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEven
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventQueryStatus, ((uintptr_t)hEvent))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeEventQueryStatus)
+    }
+    result = trace__f(hEvent);
+    if (trace__on) {
+        if (result == 0) trace__ze_event_done(hEvent);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeEventQueryStatus)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
@@ -60949,17 +61944,73 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeF
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue, desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
     "hCommandQueue,desc,phFence\0" "0x 1{_ze_fence_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeFenceCreate, ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceCreate)
+    }
+    result = trace__f(hCommandQueue, desc, phFence);
+    if (trace__on) {
+        trace__ze_fence_new(hCommandQueue, phFence, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceDestroy, ((uintptr_t)hFence))
+    int result;
+        trace__ze_gone(hFence, TRACE__ZE_FENCE);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceDestroy)
+    }
+    result = trace__f(hFence);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceDestroy)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout), ((uintptr_t)hFence, (uint64_t)timeout),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout),
     "hFence,timeout\0" "0x 1L\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeFenceHostSynchronize, ((uintptr_t)hFence, (uint64_t)timeout))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeFenceHostSynchronize)
+    }
+    result = trace__f(hFence, timeout);
+    if (trace__on) {
+        if (result == 0) trace__ze_fence_done(hFence);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceHostSynchronize)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence),
+TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceQueryStatus, ((uintptr_t)hFence))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeFenceQueryStatus)
+    }
+    result = trace__f(hFence);
+    if (trace__on) {
+        if (result == 0) trace__ze_fence_done(hFence);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceQueryStatus)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), (hFence), ((uintptr_t)hFence),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -61015,11 +62066,39 @@ TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), 
 TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc), ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1, (trace__v[4] = trace__load(pCount, 4)),
     "pCount,phDrivers,desc\0" "0*I\0" "!3 0*I 1[*0I<4]x 2{_ze_init_driver_type_desc_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc, phKernel), ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
     "hModule,desc,phKernel\0" "0x 1{_ze_kernel_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeKernelCreate, ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelCreate)
+    }
+    result = trace__f(hModule, desc, phKernel);
+    if (trace__on) {
+        trace__ze_kernel_new(desc, phKernel, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelCreate)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel),
+TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel),
     "hKernel\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeKernelDestroy, ((uintptr_t)hKernel))
+    int result;
+        trace__ze_gone(hKernel, TRACE__ZE_KERNEL);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelDestroy)
+    }
+    result = trace__f(hKernel);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelDestroy)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
@@ -61051,8 +62130,22 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSet
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
     "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ), (hKernel, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ),
+TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ),
     "hKernel,groupSizeX,groupSizeY,groupSizeZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeKernelSetGroupSize, ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelSetGroupSize)
+    }
+    result = trace__f(hKernel, groupSizeX, groupSizeY, groupSizeZ);
+    if (trace__on) {
+        trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelSetGroupSize)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
     "hKernel,flags\0" "0x 1I@ze_kernel_indirect_access_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
@@ -61063,23 +62156,107 @@ TRACE__CALL(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelS
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel, void *totalGroupCount), (hKernel, totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount),
     "hKernel,totalGroupCount\0" "0x 1*I\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
     "hContext,device_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2L 3L 4x\0" "!6 5*p 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeMemAllocDevice, ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocDevice)
+    }
+    result = trace__f(hContext, device_desc, size, alignment, hDevice, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'D', result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocDevice)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr),
     "hContext,host_desc,size,alignment,pptr\0" "0x 1{_ze_host_mem_alloc_desc_t} 2L 3L\0" "!5 4*p 5i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeMemAllocHost, ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocHost)
+    }
+    result = trace__f(hContext, host_desc, size, alignment, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'H', result);
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocHost)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
     "hContext,device_desc,host_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2{_ze_host_mem_alloc_desc_t} 3L 4L 5x\0" "!7 6*p 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeMemAllocShared, ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocShared)
+    }
+    result = trace__f(hContext, device_desc, host_desc, size, alignment, hDevice, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, size, 'S', result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocShared)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr),
     "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemCloseIpcHandle, ((uintptr_t)hContext, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeMemCloseIpcHandle)
+    }
+    result = trace__f(hContext, ptr);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemCloseIpcHandle)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr),
     "hContext,ptr\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemFree, ((uintptr_t)hContext, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFree)
+    }
+    result = trace__f(hContext, ptr);
+    if (trace__on) {
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFree)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr),
+TRACE__HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
     "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFreeExt)
+    }
+    result = trace__f(hContext, pMemFreeDesc, ptr);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFreeExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize), (hContext, ptr, pBase, pSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize),
     "hContext,ptr,pBase,pSize\0" "0x 1p 3*L\0" "!4 2*p 3*L 4i@ze_result_t=result/RESULT")
@@ -61132,8 +62309,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynami
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName, void *pfnFunction), (hModule, pFunctionName, pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction),
     "hModule,pFunctionName,pfnFunction\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr), (hModule, pGlobalName, pSize, pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr),
+TRACE__HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr),
     "hModule,pGlobalName,pSize,pptr\0" "0x 1s 2*L\0" "!4 2*L 3*p 4i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeModuleGetGlobalPointer, ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeModuleGetGlobalPointer)
+    }
+    result = trace__f(hModule, pGlobalName, pSize, pptr);
+    if (trace__on) {
+        trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeModuleGetGlobalPointer)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule, pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames),
     "hModule,pCount,pNames\0" "0x 1*I 2p\0" "!3 1*I 3i@ze_result_t=result/RESULT")
@@ -61219,8 +62410,22 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree"
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, void *access, void *outSize), (hContext, ptr, size, access, outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize),
     "hContext,ptr,size,access,outSize\0" "0x 1p 2L\0" "!5 3*i@ze_memory_access_attribute_t 4*L 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access),
+TRACE__HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access),
     "hContext,ptr,size,hPhysicalMemory,offset,access\0" "0x 1p 2L 3x 4L 5i@ze_memory_access_attribute_t\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeVirtualMemMap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemMap)
+    }
+    result = trace__f(hContext, ptr, size, hPhysicalMemory, offset, access);
+    if (trace__on) {
+        trace__ze_memory_new(&ptr, size, 'D', result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemMap)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size, void *pagesize), (hContext, hDevice, size, pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize),
     "hContext,hDevice,size,pagesize\0" "0x 1x 2L\0" "!4 3*L 4i@ze_result_t=result/RESULT")
@@ -61231,8 +62436,22 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemRe
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, int access), (hContext, ptr, size, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access),
     "hContext,ptr,size,access\0" "0x 1p 2L 3i@ze_memory_access_attribute_t\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext, ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size),
     "hContext,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeVirtualMemUnmap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemUnmap)
+    }
+    result = trace__f(hContext, ptr, size);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemUnmap)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (), (0),
     "\0" "\0" "0B=result")
@@ -61977,6 +63196,1665 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracer
 /************** End of api/ze.gen.h *******************************************/
 /************** Continuing in api/ze.c ****************************************/
 /************** End of api/ze.c ***********************************************/
+/************** Begin file api/ze_object.c ************************************/
+/* ze_object.c - the program's handles, and what is known of each
+ *
+ * One table from handles to objects, read without a lock: a slot's handle, once set, changes only to that of another object, and only
+ * after the object was dropped. Tables grow by doubling, and the smaller ones stay, for somebody may be reading them; together they are
+ * no larger than the one in use. */
+
+static uint32_t trace__ze_table_busy; /* held by whoever changes the table or the lists of free objects */
+
+static void trace__ze_lock(uint32_t *lock)
+{
+    while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE))
+        trace__os_yield();
+}
+static bool trace__ze_try(uint32_t *lock)
+{
+    return !__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE);
+}
+static void trace__ze_unlock(uint32_t *lock)
+{
+    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+}
+
+typedef struct trace__ze_slot {
+    uintptr_t handle; /* 0: never used, and no search goes beyond it */
+    trace__ze_object *object; /* NULL: free */
+} trace__ze_slot;
+
+typedef struct trace__ze_table {
+    uint32_t size, used; /* a power of two; slots with a handle */
+    trace__ze_slot *slot; /* right behind it */
+} trace__ze_table;
+
+static trace__ze_table *trace__ze_all;
+static trace__ze_object *trace__ze_free[TRACE__ZE_TYPES];
+
+static uint32_t trace__ze_place(uintptr_t handle, uint32_t size)
+{
+    return (uint32_t)((uint64_t)(handle >> 3) * 0x9e3779b97f4a7c15ull >> 32) & (size - 1);
+}
+
+/* The slot of a handle, or the one to put it into, or NULL. */
+static trace__ze_slot *trace__ze_slot_of(trace__ze_table *t, uintptr_t handle, bool put)
+{
+    trace__ze_slot *s, *gap = NULL;
+    uintptr_t there;
+    uint32_t i, at;
+    if (!t)
+        return NULL;
+    for (i = 0, at = trace__ze_place(handle, t->size); i < t->size; i++, at = (at + 1) & (t->size - 1)) {
+        s = &t->slot[at];
+        there = __atomic_load_n(&s->handle, __ATOMIC_ACQUIRE);
+        if (there == handle)
+            return s;
+        if (put && !gap && (!there || !__atomic_load_n(&s->object, __ATOMIC_RELAXED)))
+            gap = s;
+        if (!there)
+            break;
+    }
+    return gap;
+}
+
+static void *trace__ze_find(const void *handle, uint32_t type)
+{
+    trace__ze_slot *s = handle ? trace__ze_slot_of(__atomic_load_n(&trace__ze_all, __ATOMIC_ACQUIRE), (uintptr_t)handle, false) : NULL;
+    trace__ze_object *o = s ? __atomic_load_n(&s->object, __ATOMIC_ACQUIRE) : NULL;
+    return o && __atomic_load_n(&o->handle, __ATOMIC_RELAXED) == (uintptr_t)handle && o->type == type ? o : NULL;
+}
+
+static bool trace__ze_grow(void)
+{
+    trace__ze_table *old = trace__ze_all, *t;
+    uint32_t i, size = old ? old->size * 2 : 1024, live = 0;
+    trace__ze_slot *s;
+    for (i = 0; old && i < old->size; i++)
+        live += old->slot[i].object != NULL;
+    if (old && live < old->size / 4) /* most of it are slots to be used again */
+        return true;
+    t = (trace__ze_table *)trace__os_memory(sizeof *t + size * sizeof *s, false);
+    if (!t)
+        return false;
+    t->size = size;
+    t->slot = (trace__ze_slot *)(t + 1);
+    for (i = 0; old && i < old->size; i++)
+        if (old->slot[i].object) {
+            s = trace__ze_slot_of(t, old->slot[i].handle, true);
+            *s = old->slot[i];
+            t->used++;
+        }
+    __atomic_store_n(&trace__ze_all, t, __ATOMIC_RELEASE);
+    return true;
+}
+
+/* Objects of a type are alike for ever: memory of one never becomes another's. */
+static trace__ze_object *trace__ze_fresh(uint32_t type)
+{
+    static const uint32_t sizes[TRACE__ZE_TYPES] = {0, sizeof(trace__ze_device), sizeof(trace__ze_queue), sizeof(trace__ze_list), sizeof(trace__ze_pool),
+                                                    sizeof(trace__ze_event), sizeof(trace__ze_kernel), sizeof(trace__ze_fence)};
+    trace__ze_object *o = trace__ze_free[type];
+    uint32_t size = (sizes[type] + 63) & ~63u, i;
+    if (!o) {
+        char *block = (char *)trace__os_memory(16 * size, false);
+        for (i = 0; block && i < 16; i++) {
+            o = (trace__ze_object *)(block + i * size);
+            o->type = type;
+            o->next_free = trace__ze_free[type];
+            trace__ze_free[type] = o;
+        }
+    }
+    if (o)
+        trace__ze_free[type] = o->next_free;
+    return o;
+}
+
+static void trace__ze_release(trace__ze_object *o)
+{
+    __atomic_store_n(&o->handle, 0, __ATOMIC_RELAXED);
+    o->next_free = trace__ze_free[o->type];
+    trace__ze_free[o->type] = o;
+}
+
+/* Whoever makes the object finishes it before the program has its handle: nobody else looks before. */
+static void *trace__ze_keep(const void *handle, uint32_t type)
+{
+    trace__ze_object *o = NULL;
+    trace__ze_slot *s;
+    if (!handle)
+        return NULL;
+    trace__ze_lock(&trace__ze_table_busy);
+    if ((trace__ze_all && trace__ze_all->used < trace__ze_all->size / 2) || trace__ze_grow()) {
+        s = trace__ze_slot_of(trace__ze_all, (uintptr_t)handle, true);
+        o = s ? trace__ze_fresh(type) : NULL;
+        if (o) {
+            if (s->object) /* its end was not seen */
+                trace__ze_release(s->object);
+            trace__ze_all->used += !s->handle;
+            __atomic_store_n(&o->handle, (uintptr_t)handle, __ATOMIC_RELAXED);
+            __atomic_store_n(&s->object, NULL, __ATOMIC_RELAXED);
+            __atomic_store_n(&s->handle, (uintptr_t)handle, __ATOMIC_RELEASE);
+            __atomic_store_n(&s->object, o, __ATOMIC_RELEASE);
+        }
+    }
+    trace__ze_unlock(&trace__ze_table_busy);
+    return o;
+}
+
+static void trace__ze_drop(void *object)
+{
+    trace__ze_object *o = (trace__ze_object *)object;
+    trace__ze_slot *s;
+    trace__ze_lock(&trace__ze_table_busy);
+    s = o->handle ? trace__ze_slot_of(trace__ze_all, o->handle, false) : NULL;
+    if (s && s->object == o) {
+        __atomic_store_n(&s->object, NULL, __ATOMIC_RELEASE);
+        trace__ze_release(o);
+    }
+    trace__ze_unlock(&trace__ze_table_busy);
+}
+
+static void trace__ze_each(uint32_t type, void (*visit)(void *object, void *with), void *with)
+{
+    trace__ze_table *t = __atomic_load_n(&trace__ze_all, __ATOMIC_ACQUIRE);
+    trace__ze_object *o;
+    uint32_t i;
+    for (i = 0; t && i < t->size; i++) {
+        o = __atomic_load_n(&t->slot[i].object, __ATOMIC_ACQUIRE);
+        if (o && o->type == type)
+            visit(o, with);
+    }
+}
+/************** End of api/ze_object.c ****************************************/
+/************** Begin file api/ze_memory.c ************************************/
+/* ze_memory.c - whose memory an address is: the direction of a copy is read from its two ends
+ *
+ * What was allocated lies in one table sorted by address. Readers take no lock: they search, and search again when the table changed meanwhile.
+ * Who sees a store made during a change (release, acquire) sees after it that there is one. */
+
+typedef struct trace__ze_range {
+    uint64_t begin, end;
+    uint64_t letter;
+} trace__ze_range;
+
+static trace__ze_range *trace__ze_ranges; /* a larger one takes its place; the smaller stay for whoever reads them */
+static uint32_t trace__ze_nranges, trace__ze_ranges_room, trace__ze_ranges_busy, trace__ze_ranges_change; /* odd: changing */
+
+static uint32_t trace__ze_ranges_below(const trace__ze_range *r, uint32_t n, uint64_t at) /* how many begin at or below */
+{
+    uint32_t low = 0, high = n;
+    while (low < high) {
+        uint32_t middle = (low + high) / 2;
+        if (__atomic_load_n(&r[middle].begin, __ATOMIC_ACQUIRE) <= at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void trace__ze_range_set(uint32_t i, uint64_t begin, uint64_t end, uint64_t letter)
+{
+    __atomic_store_n(&trace__ze_ranges[i].begin, begin, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__ze_ranges[i].end, end, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__ze_ranges[i].letter, letter, __ATOMIC_RELEASE);
+}
+static void trace__ze_ranges_begin(void)
+{
+    trace__ze_lock(&trace__ze_ranges_busy);
+    __atomic_store_n(&trace__ze_ranges_change, trace__ze_ranges_change + 1, __ATOMIC_RELAXED);
+}
+static void trace__ze_ranges_end(void)
+{
+    __atomic_store_n(&trace__ze_ranges_change, trace__ze_ranges_change + 1, __ATOMIC_RELEASE);
+    trace__ze_unlock(&trace__ze_ranges_busy);
+}
+
+static bool trace__ze_ranges_grow(void)
+{
+    uint32_t room = trace__ze_ranges_room ? trace__ze_ranges_room * 2 : 1024;
+    trace__ze_range *r = (trace__ze_range *)trace__os_memory(room * sizeof *r, false);
+    if (!r)
+        return false;
+    if (trace__ze_nranges)
+        memcpy(r, trace__ze_ranges, trace__ze_nranges * sizeof *r);
+    __atomic_store_n(&trace__ze_ranges, r, __ATOMIC_RELEASE);
+    trace__ze_ranges_room = room;
+    return true;
+}
+
+static void trace__ze_range_remove(uint32_t i)
+{
+    uint32_t n = trace__ze_nranges - 1;
+    for (; i < n; i++)
+        trace__ze_range_set(i, trace__ze_ranges[i + 1].begin, trace__ze_ranges[i + 1].end, trace__ze_ranges[i + 1].letter);
+    __atomic_store_n(&trace__ze_nranges, n, __ATOMIC_RELEASE);
+}
+
+static void trace__ze_memory_new(const void *at, uint64_t bytes, char letter, int result)
+{
+    uint64_t begin = 0;
+    uint32_t i, k;
+    if (result != 0 || !at || !bytes)
+        return;
+    memcpy(&begin, at, sizeof begin);
+    if (!begin)
+        return;
+    trace__ze_ranges_begin();
+    while ((i = trace__ze_ranges_below(trace__ze_ranges, trace__ze_nranges, begin + bytes - 1)) > 0 && trace__ze_ranges[i - 1].end > begin)
+        trace__ze_range_remove(i - 1); /* its end was not seen */
+    if (trace__ze_nranges < trace__ze_ranges_room || trace__ze_ranges_grow()) {
+        for (k = trace__ze_nranges; k > i; k--)
+            trace__ze_range_set(k, trace__ze_ranges[k - 1].begin, trace__ze_ranges[k - 1].end, trace__ze_ranges[k - 1].letter);
+        trace__ze_range_set(i, begin, begin + bytes, (uint64_t)(unsigned char)letter);
+        __atomic_store_n(&trace__ze_nranges, trace__ze_nranges + 1, __ATOMIC_RELEASE);
+    }
+    trace__ze_ranges_end();
+}
+
+static void trace__ze_memory_gone(const void *memory)
+{
+    uint64_t at = (uint64_t)(uintptr_t)memory;
+    uint32_t i;
+    if (!memory || !__atomic_load_n(&trace__ze_nranges, __ATOMIC_RELAXED))
+        return;
+    trace__ze_ranges_begin();
+    i = trace__ze_ranges_below(trace__ze_ranges, trace__ze_nranges, at);
+    if (i && trace__ze_ranges[i - 1].end > at)
+        trace__ze_range_remove(i - 1);
+    trace__ze_ranges_end();
+}
+
+/* M: memory of the program's own, for Level Zero gave it out neither as device, shared nor host memory. */
+static char trace__ze_memory_letter(const void *memory)
+{
+    const trace__ze_range *r;
+    uint64_t at = (uint64_t)(uintptr_t)memory, letter;
+    uint32_t change, i, n;
+    for (;;) {
+        change = __atomic_load_n(&trace__ze_ranges_change, __ATOMIC_ACQUIRE);
+        if (change & 1) {
+            trace__os_yield();
+            continue;
+        }
+        n = __atomic_load_n(&trace__ze_nranges, __ATOMIC_ACQUIRE);
+        r = __atomic_load_n(&trace__ze_ranges, __ATOMIC_ACQUIRE);
+        letter = 'M';
+        i = r ? trace__ze_ranges_below(r, n, at) : 0;
+        if (i && __atomic_load_n(&r[i - 1].end, __ATOMIC_ACQUIRE) > at)
+            letter = __atomic_load_n(&r[i - 1].letter, __ATOMIC_ACQUIRE);
+        if (__atomic_load_n(&trace__ze_ranges_change, __ATOMIC_RELAXED) == change)
+            return (char)letter;
+    }
+}
+/************** End of api/ze_memory.c ****************************************/
+/************** Begin file api/ze_clock.c *************************************/
+/* ze_clock.c - a device's ticks in ours
+ *
+ * An anchor is a reading of the device's counter between two of our clock's. Between two anchors a straight line is exact to the wider of both
+ * brackets; beyond the newest one the line is drawn no further than the anchors lie apart, and a second at most: then another is taken. So the
+ * frequency that the driver claims, which may be rounded to ns a tick, matters only for telling how often a counter of few bits has come round. */
+
+static uint64_t trace__ze_mask(uint32_t bits)
+{
+    return bits < 64 ? (1ull << bits) - 1 : ~0ull;
+}
+
+/* The newest anchor not after `host`, and the one after it (or the one before it, when it is the newest), for the line through both. */
+static void trace__ze_line(const trace__ze_device *d, uint64_t at, bool by_device, trace__ze_anchor *a, trace__ze_anchor *b)
+{
+    uint32_t kept = d->n < TRACE__ZE_ANCHORS ? d->n : TRACE__ZE_ANCHORS, i;
+    *b = d->anchor[(d->n - 1) % TRACE__ZE_ANCHORS];
+    *a = d->first;
+    if ((by_device ? b->device : b->host) <= at) /* beyond: the long way is the most exact */
+        return;
+    for (i = 1; i < kept; i++) {
+        *a = d->anchor[(d->n - 1 - i) % TRACE__ZE_ANCHORS];
+        if ((by_device ? a->device : a->host) <= at)
+            return;
+        *b = *a;
+    }
+    *a = d->first;
+    if (b->device == a->device)
+        *b = d->anchor[(d->n - 1) % TRACE__ZE_ANCHORS];
+}
+static double trace__ze_rate(const trace__ze_device *d, const trace__ze_anchor *a, const trace__ze_anchor *b)
+{
+    uint64_t span = b->host - a->host;
+    return span && span > 64 * (a->error + b->error) ? (double)(int64_t)(b->device - a->device) / (double)span : d->rate;
+}
+static uint64_t trace__ze_device_at(const trace__ze_device *d, uint64_t host)
+{
+    trace__ze_anchor a, b;
+    trace__ze_line(d, host, false, &a, &b);
+    return b.device + (uint64_t)(int64_t)((double)(int64_t)(host - b.host) * trace__ze_rate(d, &a, &b));
+}
+static uint64_t trace__ze_host_at(const trace__ze_device *d, uint64_t device)
+{
+    trace__ze_anchor a, b;
+    trace__ze_line(d, device, true, &a, &b);
+    return b.host + (uint64_t)(int64_t)((double)(int64_t)(device - b.device) / trace__ze_rate(d, &a, &b));
+}
+
+static const trace__field trace__ze_clock_fields[] = {
+    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"ticks", TRACE_T_U64, TRACE_R_NONE, ""}, {"error", TRACE_T_U64, TRACE_R_NONE, "ns"}};
+static const trace__desc trace__ze_clock_desc[] = {{"ZE", "clock", TRACE_KIND_OBJECT, 3, 3, trace__ze_clock_fields}};
+static trace__site trace__ze_clock_site = {0, 1, trace__ze_clock_desc};
+
+/* Clock locked. The narrowest of a few brackets. */
+static void trace__ze_anchor_take(trace__ze_device *d)
+{
+    trace__ze_anchor best = {0, 0, ~0ull};
+    uint64_t before, after, host, device, mask = trace__ze_mask(d->bits);
+    trace__writer *w;
+    unsigned char *p;
+    int i;
+    for (i = 0; i < 4; i++) {
+        before = trace__ticks();
+        if (TRACE__ZE(zeDeviceGetGlobalTimestamps)((void *)d->object.handle, &host, &device) != 0)
+            return;
+        after = trace__ticks();
+        if ((after - before + 1) / 2 < best.error) {
+            best.error = (after - before + 1) / 2;
+            best.host = before + (after - before) / 2;
+            best.device = device & mask;
+        }
+    }
+    if (d->n) { /* how often it came round since the last one is known from the time that went by */
+        uint64_t expected = trace__ze_device_at(d, best.host);
+        uint64_t half = (mask >> 1) + 1;
+        best.device = expected + (((best.device - expected) & mask) ^ half) - half;
+    } else
+        d->first = best;
+    d->anchor[d->n % TRACE__ZE_ANCHORS] = best;
+    __atomic_store_n(&d->last, best.host, __ATOMIC_RELAXED);
+    d->n++;
+    if (TRACE__ON(TRACE_API_ZE, 3) && (p = trace__open(&w, trace__site_id(&trace__ze_clock_site), 20)) != NULL)
+        trace__close(w, trace__put_u64(trace__put_u64(trace__put_u32(p, d->track), best.device), (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
+}
+
+/* Another anchor, if the newest is too old for what comes now. */
+static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
+{
+    uint64_t now = trace__ticks(), second = trace__hz, age = now - __atomic_load_n(&d->last, __ATOMIC_RELAXED);
+    if (age < second && (!harvest || age < __atomic_load_n(&d->last, __ATOMIC_RELAXED) - d->first.host))
+        return;
+    if (!trace__ze_try(&d->locked))
+        return; /* somebody takes one */
+    trace__ze_anchor_take(d);
+    trace__ze_unlock(&d->locked);
+}
+
+/* What a device wrote, in ticks of ours: it began after it was asked to, and not much later than its counter takes to come round. */
+static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
+{
+    uint64_t mask = trace__ze_mask(d->kernel_bits), earliest, begin, end;
+    trace__ze_lock(&d->locked);
+    if (!d->n)
+        trace__ze_anchor_take(d);
+    if (d->n) {
+        earliest = trace__ze_device_at(d, asked) - (mask >> 4);
+        begin = earliest + ((t->begin - earliest) & mask);
+        end = begin + ((t->end - t->begin) & mask);
+        out->begin = trace__ze_host_at(d, begin);
+        out->end = trace__ze_host_at(d, end);
+    }
+    trace__ze_unlock(&d->locked);
+    return d->n != 0;
+}
+/************** End of api/ze_clock.c *****************************************/
+/************** Begin file api/ze_device.c ************************************/
+/* ze_device.c - devices, what a context has for each, and works from being asked for to being told */
+
+static uint32_t trace__ze_sources_busy;
+static trace__ze_source *trace__ze_sources;
+static uint64_t trace__ze_correlation; /* the last number given to a call */
+static uint32_t *trace__ze_here;       /* 1, on a page that a child of this process finds empty; 0: devices are not timed */
+
+static void trace__ze_at_exit(void);
+static trace__ze_kernel *trace__ze_kernel_of(const void *handle);
+
+/* A child of fork() has no device: whatever it inherits must not be touched. */
+static bool trace__ze_alive(void)
+{
+    uint32_t *here = __atomic_load_n(&trace__ze_here, __ATOMIC_ACQUIRE);
+    return here && __atomic_load_n(here, __ATOMIC_RELAXED);
+}
+
+/* The program makes objects, so its driver is loaded: what is registered now runs at exit before the driver's own handlers. */
+static bool trace__ze_begin(void)
+{
+    bool first = false;
+    if (__atomic_load_n(&trace__ze_here, __ATOMIC_ACQUIRE))
+        return trace__ze_alive();
+    trace__ze_lock(&trace__ze_sources_busy);
+    if (!trace__ze_here) {
+        uint32_t *here = (uint32_t *)trace__os_memory(4096, true);
+        if (here) {
+            *here = trace__devices_wanted();
+            __atomic_store_n(&trace__ze_here, here, __ATOMIC_RELEASE);
+            first = *here != 0;
+        }
+    }
+    trace__ze_unlock(&trace__ze_sources_busy);
+    if (first)
+        atexit(trace__ze_at_exit);
+    return trace__ze_alive();
+}
+
+/* ---- devices ---------------------------------------------------------------------------------------------------------- */
+
+static trace__ze_device *trace__ze_device_of(const void *handle)
+{
+    trace__ze_device *d = (trace__ze_device *)trace__ze_find(handle, TRACE__ZE_DEVICE);
+    return d ? d : (trace__ze_device *)trace__ze_keep(handle, TRACE__ZE_DEVICE);
+}
+
+/* zeDeviceGet, zeDeviceGetSubDevices: their order numbers devices. */
+static void trace__ze_devices(const void *handles, const void *count, const void *parent, int result)
+{
+    static uint32_t numbered;
+    uint32_t i, n = 0;
+    if (result != 0 || !handles || !count || !trace__ze_begin())
+        return;
+    memcpy(&n, count, sizeof n);
+    for (i = 0; i < n; i++) {
+        const void *h = ((void *const *)handles)[i];
+        trace__ze_device *d = trace__ze_device_of(h);
+        if (!d || d->number)
+            continue;
+        d->parent = parent ? trace__ze_device_of(parent) : NULL;
+        d->number = parent ? i + 1 : __atomic_add_fetch(&numbered, 1, __ATOMIC_RELAXED);
+    }
+}
+
+static char *trace__ze_digits(char *s, uint32_t n)
+{
+    char digits[12], *d = digits + sizeof digits;
+    do
+        *--d = (char)('0' + n % 10);
+    while (n /= 10);
+    while (d < digits + sizeof digits)
+        *s++ = *d++;
+    *s = 0;
+    return s;
+}
+static char *trace__ze_write(char *s, const char *text)
+{
+    while ((*s = *text++))
+        s++;
+    return s;
+}
+
+static const trace__field trace__ze_device_fields[] = {
+    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"uuid", TRACE_T_BYTES, TRACE_R_NONE, ""}, {"resolution", TRACE_T_U64, TRACE_R_NONE, ""},
+    {"timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}, {"kernel_timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}};
+static const trace__desc trace__ze_device_desc[] = {{"ZE", "device", TRACE_KIND_OBJECT, 1, 5, trace__ze_device_fields}};
+static trace__site trace__ze_device_site = {0, 1, trace__ze_device_desc};
+
+/* Its track and its clock, once it is used. Sources locked. */
+static void trace__ze_device_ready(trace__ze_device *d)
+{
+    static const char *const kinds[] = {"device", "GPU", "CPU", "FPGA", "MCA", "VPU"};
+    trace__ze_properties p;
+    char name[300], *s;
+    trace__writer *w;
+    unsigned char *r;
+    if (d->ready)
+        return;
+    if (d->parent)
+        trace__ze_device_ready(d->parent);
+    memset(&p, 0, sizeof p);
+    p.stype = TRACE__ZE_PROPERTIES_1_2;
+    if (TRACE__ZE(zeDeviceGetProperties)((void *)d->object.handle, &p) != 0) { /* a driver older than that */
+        memset(&p, 0, sizeof p);
+        p.stype = TRACE__ZE_PROPERTIES;
+        if (TRACE__ZE(zeDeviceGetProperties)((void *)d->object.handle, &p) != 0)
+            memset(&p, 0, sizeof p);
+    }
+    d->bits = p.bits ? p.bits : 64;
+    d->kernel_bits = p.kernel_bits ? p.kernel_bits : 32;
+    d->rate = (p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000 ? (double)p.resolution : 1e9 / (double)(p.resolution ? p.resolution : 1)) / (double)trace__clock_hz();
+    s = trace__ze_write(name, kinds[p.type < 6 ? p.type : 0]);
+    s = trace__ze_write(s, " ");
+    if (d->parent)
+        s = trace__ze_write(trace__ze_digits(s, d->parent->number ? d->parent->number - 1 : 0), ".");
+    s = trace__ze_write(trace__ze_digits(s, d->number ? d->number - 1 : p.subdevice), " ");
+    p.name[255] = 0;
+    trace__ze_write(s, p.name);
+    d->track = trace__track_new(d->parent ? d->parent->track : 0, d->parent ? TRACE_TRACK_SUBDEVICE : TRACE_TRACK_DEVICE, name, "");
+    trace__ze_lock(&d->locked);
+    trace__ze_anchor_take(d);
+    trace__ze_unlock(&d->locked);
+    if ((r = trace__open(&w, trace__site_id(&trace__ze_device_site), 64)) != NULL) {
+        r = trace__put_u64(trace__put_strn(trace__put_u32(r, d->track), (const char *)p.uuid, 16, 16), p.resolution);
+        trace__close(w, trace__put_u32(trace__put_u32(r, p.bits), p.kernel_bits));
+    }
+    d->ready = 1;
+}
+
+/* ---- what a context has for a device: events of ours, memory, free works ---------------------------------------------------- */
+
+static trace__ze_source *trace__ze_source_of(const void *context, const void *device)
+{
+    trace__ze_device *d = trace__ze_device_of(device);
+    trace__ze_source *s, *spare = NULL;
+    if (!d)
+        return NULL;
+    trace__ze_lock(&trace__ze_sources_busy);
+    trace__ze_device_ready(d);
+    for (s = trace__ze_sources; s && !(s->context == context && s->device == d); s = s->next)
+        if (!s->context)
+            spare = s;
+    if (!s && (s = spare) == NULL && (s = (trace__ze_source *)trace__os_memory(sizeof *s, false)) != NULL) {
+        s->next = trace__ze_sources;
+        __atomic_store_n(&trace__ze_sources, s, __ATOMIC_RELEASE);
+    }
+    if (s && !s->context) {
+        s->device = d;
+        s->context = (void *)(uintptr_t)context;
+    }
+    trace__ze_unlock(&trace__ze_sources_busy);
+    return s;
+}
+
+#define TRACE__ZE_POOL_EVENTS 1024u
+#define TRACE__ZE_ROOMS 128u
+
+/* Source locked. */
+static trace__ze_block *trace__ze_block_new(trace__ze_source *s)
+{
+    trace__ze_block *b = (trace__ze_block *)trace__os_memory(sizeof *b, false);
+    if (b) {
+        b->next = s->blocks;
+        s->blocks = b;
+    }
+    return b;
+}
+static void *trace__ze_own_event(trace__ze_source *s)
+{
+    trace__ze_pool_desc pool = {TRACE__ZE_POOL_DESC, NULL, TRACE__ZE_HOST_VISIBLE | TRACE__ZE_TIMESTAMPS, TRACE__ZE_POOL_EVENTS};
+    trace__ze_event_desc event = {TRACE__ZE_EVENT_DESC, NULL, 0, TRACE__ZE_SCOPE_HOST, 0};
+    void *device = (void *)s->device->object.handle, *made = NULL;
+    trace__ze_lock(&s->locked);
+    if (!s->pool || s->used == TRACE__ZE_POOL_EVENTS) {
+        trace__ze_block *b = trace__ze_block_new(s);
+        void *p = NULL;
+        if (b && TRACE__ZE(zeEventPoolCreate)(s->context, &pool, 1, &device, &p) == 0) {
+            b->pool = s->pool = p;
+            s->used = 0;
+        }
+    }
+    if (s->pool && s->used < TRACE__ZE_POOL_EVENTS) {
+        event.index = s->used;
+        if (TRACE__ZE(zeEventCreate)(s->pool, &event, &made) == 0)
+            s->used++;
+        else
+            made = NULL;
+    }
+    trace__ze_unlock(&s->locked);
+    return made;
+}
+
+/* `n` times side by side, in memory of the context that a device can write to; the context's end gives them back. */
+static trace__ze_times *trace__ze_room(trace__ze_source *s, uint32_t n)
+{
+    trace__ze_host_desc desc = {TRACE__ZE_HOST_DESC, NULL, 0};
+    trace__ze_times *t = NULL;
+    trace__ze_lock(&s->locked);
+    if (s->rooms < n) {
+        trace__ze_block *b = trace__ze_block_new(s);
+        uint32_t more = n < TRACE__ZE_ROOMS ? TRACE__ZE_ROOMS : n;
+        void *p = NULL;
+        if (b && TRACE__ZE(zeMemAllocHost)(s->context, &desc, more * sizeof *t, 64, &p) == 0) {
+            b->memory = p;
+            s->room = (trace__ze_times *)p;
+            s->rooms = more;
+        }
+    }
+    if (s->rooms >= n) {
+        t = s->room;
+        s->room += n;
+        s->rooms -= n;
+    }
+    trace__ze_unlock(&s->locked);
+    return t;
+}
+
+/* A free work: one the list had before, or one of the source. An immediate list is locked, another is one thread's affair. */
+static trace__ze_work *trace__ze_work_take(trace__ze_list *list)
+{
+    trace__ze_source *s = list->source;
+    trace__ze_work *w = list->spare;
+    int i;
+    if (!w) {
+        trace__ze_lock(&s->locked);
+        if (!s->free) {
+            w = (trace__ze_work *)trace__os_memory(64 * sizeof *w, false);
+            for (i = 0; w && i < 64; i++, w++) {
+                w->next = s->free;
+                s->free = w;
+            }
+        }
+        for (i = 0; s->free && i < 8; i++) {
+            w = s->free;
+            s->free = w->next;
+            w->next = list->spare;
+            list->spare = w;
+        }
+        trace__ze_unlock(&s->locked);
+        w = list->spare;
+        if (!w)
+            return NULL;
+    }
+    list->spare = w->next;
+    w->next = w->before = NULL;
+    w->event = NULL;
+    w->saved = NULL;
+    __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
+    w->stale = w->told = false;
+    __atomic_store_n(&w->list, list, __ATOMIC_RELEASE);
+    return w;
+}
+static void trace__ze_work_give(trace__ze_list *list, trace__ze_work *w)
+{
+    trace__ze_event *e = __atomic_load_n(&w->program, __ATOMIC_RELAXED);
+    if (e && __atomic_load_n(&e->work, __ATOMIC_RELAXED) == w)
+        __atomic_store_n(&e->work, NULL, __ATOMIC_RELEASE);
+    __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
+    __atomic_store_n(&w->list, NULL, __ATOMIC_RELAXED);
+    w->next = list->spare;
+    list->spare = w;
+}
+/* The list ends: what it kept goes back. */
+static void trace__ze_works_return(trace__ze_list *list)
+{
+    trace__ze_work *w;
+    trace__ze_lock(&list->source->locked);
+    while ((w = list->spare)) {
+        list->spare = w->next;
+        w->next = list->source->free;
+        list->source->free = w;
+    }
+    trace__ze_unlock(&list->source->locked);
+}
+
+/* Our event of a work, not signaled; NULL: none to be had. */
+static void *trace__ze_work_own(trace__ze_work *w)
+{
+    if (!w->own)
+        w->own = trace__ze_own_event(w->list->source);
+    return w->own;
+}
+static void trace__ze_own_reset(trace__ze_work *w)
+{
+    if (w->own)
+        TRACE__ZE(zeEventHostReset)(w->own);
+}
+
+/* ---- telling ------------------------------------------------------------------------------------------------------------ */
+
+static const trace__field trace__ze_kernel_fields[] = {
+    TRACE__DEVICE_FIELDS(""), {"groups", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"group_size", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}};
+static const trace__field trace__ze_bytes_fields[] = {
+    TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__desc trace__ze_work_descs[3][1] = {{{"ZE", "kernel", TRACE_KIND_SLICE, 1, 7, trace__ze_kernel_fields}},
+                                                       {{"ZE", "copy", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}},
+                                                       {{"ZE", "fill", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}}};
+static trace__site trace__ze_work_sites[3] = {{0, 1, trace__ze_work_descs[0]}, {0, 1, trace__ze_work_descs[1]}, {0, 1, trace__ze_work_descs[2]}};
+TRACE__LAUNCH_SITE(trace__ze_launch, "ZE");
+
+static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t, uint64_t asked, uint64_t correlation, const trace__ze_lane *lane)
+{
+    trace__work times = {0, 0, correlation, lane->row ? lane->row->track : 0, work->name};
+    trace__writer *w;
+    unsigned char *p;
+    if (!TRACE__ON(TRACE_API_ZE, 1) || !trace__ze_convert(work->list->source->device, t, asked, &times))
+        return;
+    p = trace__open(&w, trace__site_id(&trace__ze_work_sites[work->kind]), TRACE__WORK_BYTES + 28);
+    if (!p)
+        return;
+    p = trace__put_work(p, &times);
+    if (work->kind == TRACE__ZE_KERNELS)
+        p = trace__put_array(trace__put_array(p, work->grid.groups, 3, 4, 3), work->grid.size, 3, 4, 3);
+    else
+        p = trace__put_u16(trace__put_u64(p, work->bytes), work->direction);
+    trace__close(w, p);
+}
+
+static bool trace__ze_signaled(void *event)
+{
+    return event && TRACE__ZE(zeEventQueryStatus)(event) == 0;
+}
+/* The event of a work, while it is there: the program may have destroyed its own. */
+static void *trace__ze_event_of(const trace__ze_work *w)
+{
+    const trace__ze_event *e = __atomic_load_n(&w->program, __ATOMIC_RELAXED);
+    return e && __atomic_load_n(&e->object.handle, __ATOMIC_RELAXED) != (uintptr_t)w->event ? NULL : w->event;
+}
+/* What it says, or what was saved of it before it was reset. */
+static bool trace__ze_times_of(const trace__ze_work *w, trace__ze_times *t)
+{
+    void *event = trace__ze_event_of(w);
+    if (w->saved) {
+        *t = *w->saved;
+        return true;
+    }
+    return event && TRACE__ZE(zeEventQueryKernelTimestamp)(event, t) == 0;
+}
+
+/* ---- works of an immediate list ----------------------------------------------------------------------------------------------- */
+
+static void trace__ze_link(trace__ze_work **first, trace__ze_work **last, trace__ze_work *w)
+{
+    w->next = NULL;
+    w->before = *last;
+    if (*last)
+        (*last)->next = w;
+    else
+        *first = w;
+    *last = w;
+}
+static void trace__ze_unlink(trace__ze_work **first, trace__ze_work **last, trace__ze_work *w)
+{
+    *(w->before ? &w->before->next : first) = w->next;
+    *(w->next ? &w->next->before : last) = w->before;
+}
+
+/* Lane locked; the work leaves it. One whose end was not seen takes its event along: the device may still signal it. */
+static void trace__ze_leave(trace__ze_lane *lane, trace__ze_work *w, bool done)
+{
+    trace__ze_unlink(&lane->first, &lane->last, w);
+    lane->n--;
+    if (done)
+        trace__ze_own_reset(w);
+    else if (w->event == w->own)
+        w->own = NULL;
+    trace__ze_work_give(w->list, w);
+}
+
+/* Lane locked. Whether the work was done; then it has been told. */
+static bool trace__ze_finish(trace__ze_lane *lane, trace__ze_work *w, bool all_done)
+{
+    trace__ze_times t;
+    if (!all_done && (w->stale || !trace__ze_signaled(trace__ze_event_of(w))))
+        return false;
+    if (!trace__ze_times_of(w, &t))
+        return false;
+    trace__ze_tell(w, &t, w->asked, w->correlation, lane);
+    trace__ze_leave(lane, w, true);
+    return true;
+}
+
+/* Lane locked. Lists need not work in order, but nearly do: a few that are not done are passed by. */
+static void trace__ze_reap_works(trace__ze_lane *lane, bool all_done, uint32_t most)
+{
+    trace__ze_work *w, *next;
+    uint32_t waiting = 0;
+    if (lane->first)
+        trace__ze_anchor_if_old(lane->first->list->source->device, true);
+    for (w = lane->first; w && waiting < 8 && most; w = next, most--) {
+        next = w->next;
+        waiting += !trace__ze_finish(lane, w, all_done);
+    }
+}
+
+/* ---- appending -------------------------------------------------------------------------------------------------------------- */
+
+static trace__ze_list *trace__ze_ask_list(const void *handle)
+{
+    return trace__ze_alive() ? (trace__ze_list *)trace__ze_find(handle, TRACE__ZE_LIST) : NULL;
+}
+
+static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event, uint32_t kind, uint32_t name, const char *call)
+{
+    trace__ze_list *list = trace__ze_ask_list(handle);
+    trace__ze_event *e = NULL;
+    trace__ze_work *w, *earlier;
+    bool signaled = false;
+    a->work = NULL;
+    if (!list)
+        return event;
+    if (event) {
+        e = (trace__ze_event *)trace__ze_find(event, TRACE__ZE_EVENT);
+        if (!e) /* of a pool without timestamps: another process' or a counter's */
+            return event;
+        trace__ze_taken(event);
+        signaled = list->immediate && (__atomic_load_n(&e->again, __ATOMIC_RELAXED) || trace__ze_signaled(event));
+    }
+    trace__ze_anchor_if_old(list->source->device, false);
+    if (list->immediate) {
+        trace__ze_lock(&list->own.locked);
+        if (list->own.n >= 16)
+            trace__ze_reap_works(&list->own, false, 4);
+    }
+    w = trace__ze_work_take(list);
+    if (w && (w->event = event ? event : trace__ze_work_own(w)) == NULL) {
+        trace__ze_work_give(list, w);
+        w = NULL;
+    }
+    if (w) {
+        w->kind = kind;
+        w->name = call ? trace__intern(call, strlen(call)) : name;
+        w->bytes = a->bytes;
+        w->direction = a->direction;
+        w->grid = a->grid;
+        w->asked = trace__ticks();
+        w->correlation = list->immediate ? __atomic_add_fetch(&trace__ze_correlation, 1, __ATOMIC_RELAXED) : 0;
+        w->stale = signaled;
+        if (e) {
+            earlier = __atomic_load_n(&e->work, __ATOMIC_RELAXED);
+            if (earlier && earlier->list == list && !earlier->saved) /* its times will be overwritten */
+                earlier->event = NULL;
+            __atomic_store_n(&w->program, e, __ATOMIC_RELAXED);
+            __atomic_store_n(&e->work, w, __ATOMIC_RELEASE);
+        }
+        trace__ze_link(list->immediate ? &list->own.first : &list->first, list->immediate ? &list->own.last : &list->last, w);
+        list->immediate ? list->own.n++ : list->n++;
+        a->list = list;
+        a->correlation = w->correlation;
+        a->work = w;
+        event = w->event;
+    }
+    if (list->immediate)
+        trace__ze_unlock(&list->own.locked);
+    return event;
+}
+
+/* After a call that went well nothing is taken from the work: it may be done, and told, and another's already. */
+static void trace__ze_asked(trace__ze_append *a, int result)
+{
+    trace__ze_list *list = a->list;
+    if (!a->work)
+        return;
+    if (result == 0) {
+        if (a->correlation)
+            trace__launched(&trace__ze_launch, a->correlation);
+    } else if (list->immediate) {
+        trace__ze_lock(&list->own.locked);
+        if (__atomic_load_n(&a->work->list, __ATOMIC_RELAXED) == list)
+            trace__ze_leave(&list->own, a->work, true);
+        trace__ze_unlock(&list->own.locked);
+    } else {
+        trace__ze_unlink(&list->first, &list->last, a->work);
+        list->n--;
+        trace__ze_work_give(list, a->work);
+    }
+}
+
+static void *trace__ze_ask_bytes(trace__ze_append *a, const void *list, void *event, uint32_t kind, uint64_t bytes, uint16_t direction, const char *call)
+{
+    memset(a, 0, sizeof *a);
+    a->bytes = bytes;
+    a->direction = direction;
+    return trace__ze_ask(a, list, event, kind, 0, call);
+}
+static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *event, const void *kernel, const void *groups, const void *size)
+{
+    trace__ze_kernel *k = trace__ze_alive() ? trace__ze_kernel_of(kernel) : NULL;
+    memset(a, 0, sizeof *a);
+    if (groups)
+        memcpy(a->grid.groups, groups, sizeof a->grid.groups);
+    if (size || k)
+        memcpy(a->grid.size, size ? size : k->size, sizeof a->grid.size);
+    return trace__ze_ask(a, list, event, TRACE__ZE_KERNELS, k ? k->name : 0, NULL);
+}
+
+/* ---- kernels ------------------------------------------------------------------------------------------------------------------ */
+
+static trace__ze_kernel *trace__ze_kernel_named(const void *handle, const char *name)
+{
+    trace__ze_kernel *k = (trace__ze_kernel *)trace__ze_keep(handle, TRACE__ZE_KERNEL);
+    if (k) {
+        k->name = name ? trace__intern(name, strlen(name)) : 0;
+        memset(k->size, 0, sizeof k->size);
+    }
+    return k;
+}
+/* One made before anybody looked tells its name itself. */
+static trace__ze_kernel *trace__ze_kernel_of(const void *handle)
+{
+    trace__ze_kernel *k = (trace__ze_kernel *)trace__ze_find(handle, TRACE__ZE_KERNEL);
+    char name[1024];
+    uint64_t size = sizeof name;
+    if (k || !handle)
+        return k;
+    if (TRACE__ZE(zeKernelGetName)((void *)(uintptr_t)handle, &size, name) != 0)
+        return NULL;
+    name[sizeof name - 1] = 0;
+    return trace__ze_kernel_named(handle, name);
+}
+static void trace__ze_kernel_new(const void *desc, const void *handle, int result)
+{
+    if (result == 0 && desc && handle && trace__ze_begin())
+        trace__ze_kernel_named(*(void *const *)handle, ((const trace__ze_kernel_desc *)desc)->name);
+}
+static void trace__ze_kernel_size(const void *handle, uint32_t x, uint32_t y, uint32_t z, int result)
+{
+    trace__ze_kernel *k = result == 0 && trace__ze_alive() ? trace__ze_kernel_of(handle) : NULL;
+    if (k) {
+        k->size[0] = x;
+        k->size[1] = y;
+        k->size[2] = z;
+    }
+}
+static void trace__ze_gone(const void *handle, uint32_t type)
+{
+    void *o = trace__ze_alive() ? trace__ze_find(handle, type) : NULL;
+    if (o)
+        trace__ze_drop(o);
+}
+/************** End of api/ze_device.c ****************************************/
+/************** Begin file api/ze_event.c *************************************/
+/* ze_event.c - the program's events: pools get timestamps, and what an event says is read before it says something else */
+
+static const void *trace__ze_pool_with_times(trace__ze_pool_desc *own, const void *desc)
+{
+    if (!desc || !trace__ze_begin())
+        return desc;
+    memcpy(own, desc, sizeof *own);
+    if (own->flags & TRACE__ZE_IPC) /* the two exclude each other */
+        return desc;
+    own->flags |= TRACE__ZE_TIMESTAMPS | TRACE__ZE_HOST_VISIBLE;
+    return own;
+}
+/* `desc` is what the driver took. */
+static void trace__ze_pool_new(const void *context, const void *desc, const void *handle, int result)
+{
+    const trace__ze_pool_desc *d = (const trace__ze_pool_desc *)desc;
+    trace__ze_pool *p;
+    if (result != 0 || !d || !handle || !(d->flags & TRACE__ZE_TIMESTAMPS) || !trace__ze_alive())
+        return;
+    p = (trace__ze_pool *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_POOL);
+    if (p)
+        p->context = context;
+}
+
+/* Whether the host sees an event in time is the event's affair: ours must be able to ask. */
+static const void *trace__ze_event_for_host(trace__ze_event_desc *own, const void *pool, const void *desc)
+{
+    if (!desc || !trace__ze_alive() || !trace__ze_find(pool, TRACE__ZE_POOL))
+        return desc;
+    memcpy(own, desc, sizeof *own);
+    own->signal |= TRACE__ZE_SCOPE_HOST;
+    return own;
+}
+static void trace__ze_event_new(const void *pool, const void *handle, int result)
+{
+    trace__ze_event *e;
+    if (result != 0 || !handle || !trace__ze_alive() || !trace__ze_find(pool, TRACE__ZE_POOL))
+        return;
+    e = (trace__ze_event *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_EVENT);
+    if (e) {
+        e->pool = pool;
+        __atomic_store_n(&e->work, NULL, __ATOMIC_RELAXED);
+        __atomic_store_n(&e->again, 0, __ATOMIC_RELAXED);
+    }
+}
+
+/* The work that an event tells of, and its lane, locked; NULL: none that waits. */
+static trace__ze_lane *trace__ze_event_lane(trace__ze_event *e, trace__ze_work **work)
+{
+    trace__ze_list *list;
+    trace__ze_lane *lane;
+    trace__ze_work *w;
+    while ((w = __atomic_load_n(&e->work, __ATOMIC_ACQUIRE)) != NULL) {
+        list = __atomic_load_n(&w->list, __ATOMIC_ACQUIRE);
+        lane = list ? __atomic_load_n(&list->lane, __ATOMIC_ACQUIRE) : NULL;
+        if (!lane)
+            return NULL;
+        trace__ze_lock(&lane->locked);
+        if (__atomic_load_n(&e->work, __ATOMIC_ACQUIRE) == w && __atomic_load_n(&w->list, __ATOMIC_ACQUIRE) == list &&
+            __atomic_load_n(&list->lane, __ATOMIC_ACQUIRE) == lane) {
+            *work = w;
+            return lane;
+        }
+        trace__ze_unlock(&lane->locked);
+    }
+    return NULL;
+}
+
+/* Lane locked. A work in a list that runs: the rest of the list may go on for long. */
+static void trace__ze_tell_early(trace__ze_lane *lane, trace__ze_work *w)
+{
+    trace__ze_list *l = w->list;
+    trace__ze_times t;
+    if (w->told || l->runs || !trace__ze_signaled(trace__ze_event_of(w)) || !trace__ze_times_of(w, &t))
+        return;
+    trace__ze_anchor_if_old(l->source->device, true);
+    trace__ze_tell(w, &t, l->asked, l->correlation, lane);
+    w->told = true;
+}
+
+enum { TRACE__ZE_MAYBE, TRACE__ZE_LAST, TRACE__ZE_DONE }; /* its work is told if it is done; now or never; the program knows that it is done */
+
+static void trace__ze_settle(trace__ze_event *e, int how)
+{
+    trace__ze_work *w;
+    trace__ze_lane *lane = trace__ze_event_lane(e, &w);
+    if (!lane)
+        return;
+    if (w->list->immediate) {
+        trace__ze_anchor_if_old(w->list->source->device, true);
+        if (!trace__ze_finish(lane, w, how == TRACE__ZE_DONE) && how != TRACE__ZE_MAYBE)
+            trace__ze_leave(lane, w, false);
+    } else
+        trace__ze_tell_early(lane, w);
+    trace__ze_unlock(&lane->locked);
+}
+
+static trace__ze_event *trace__ze_event_known(const void *handle)
+{
+    return trace__ze_alive() ? (trace__ze_event *)trace__ze_find(handle, TRACE__ZE_EVENT) : NULL;
+}
+static void trace__ze_event_reset(const void *handle)
+{
+    trace__ze_event *e = trace__ze_event_known(handle);
+    if (e) {
+        trace__ze_settle(e, TRACE__ZE_MAYBE);
+        __atomic_store_n(&e->again, 0, __ATOMIC_RELAXED);
+    }
+}
+static void trace__ze_taken(const void *handle)
+{
+    trace__ze_event *e = trace__ze_event_known(handle);
+    if (e)
+        trace__ze_settle(e, TRACE__ZE_LAST);
+}
+/* The program knows that it is signaled: others that wait in the same lane are likely done too. */
+static void trace__ze_event_done(const void *handle)
+{
+    trace__ze_event *e = trace__ze_event_known(handle);
+    trace__ze_work *w;
+    trace__ze_lane *lane = e ? trace__ze_event_lane(e, &w) : NULL;
+    if (!lane)
+        return;
+    if (w->list->immediate) {
+        trace__ze_anchor_if_old(w->list->source->device, true);
+        trace__ze_finish(lane, w, false);
+    }
+    trace__ze_reap(lane, false, 64);
+    trace__ze_unlock(&lane->locked);
+}
+static void trace__ze_event_forget(trace__ze_event *e)
+{
+    trace__ze_work *w;
+    trace__ze_settle(e, TRACE__ZE_DONE);
+    w = __atomic_load_n(&e->work, __ATOMIC_RELAXED);
+    if (w) /* in a list that cannot run any more */
+        __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
+    if (w)
+        w->event = NULL;
+    __atomic_store_n(&e->work, NULL, __ATOMIC_RELEASE);
+    trace__ze_drop(e);
+}
+static void trace__ze_event_gone(const void *handle)
+{
+    trace__ze_event *e = trace__ze_event_known(handle);
+    if (e)
+        trace__ze_event_forget(e);
+}
+static void trace__ze_event_of_pool(void *object, void *pool)
+{
+    if (((trace__ze_event *)object)->pool == pool)
+        trace__ze_event_forget((trace__ze_event *)object);
+}
+static void trace__ze_pool_gone(const void *handle)
+{
+    trace__ze_pool *p = trace__ze_alive() ? (trace__ze_pool *)trace__ze_find(handle, TRACE__ZE_POOL) : NULL;
+    if (!p)
+        return;
+    trace__ze_each(TRACE__ZE_EVENT, trace__ze_event_of_pool, (void *)(uintptr_t)handle);
+    trace__ze_drop(p);
+}
+
+/* A device is about to be told to reset the event: before that it writes what the event says to memory. */
+static void trace__ze_reset_ahead(const void *handle, const void *event)
+{
+    trace__ze_list *list = trace__ze_ask_list(handle), *owner;
+    trace__ze_event *e = trace__ze_event_known(event);
+    trace__ze_work *w;
+    trace__ze_lane *lane;
+    void *one = (void *)(uintptr_t)event, *own = NULL;
+    if (!list || !e)
+        return;
+    trace__ze_settle(e, TRACE__ZE_MAYBE);
+    __atomic_store_n(&e->again, 1, __ATOMIC_RELAXED);
+    w = __atomic_load_n(&e->work, __ATOMIC_ACQUIRE);
+    owner = w ? __atomic_load_n(&w->list, __ATOMIC_ACQUIRE) : NULL;
+    if (!owner || (!owner->immediate && owner != list))
+        return;
+    lane = owner->immediate ? &owner->own : NULL;
+    if (lane)
+        trace__ze_lock(&lane->locked);
+    if (__atomic_load_n(&e->work, __ATOMIC_RELAXED) == w && __atomic_load_n(&w->list, __ATOMIC_RELAXED) == owner && !w->saved) {
+        if (!w->room)
+            w->room = trace__ze_room(owner->source, 1);
+        own = owner->immediate ? trace__ze_work_own(w) : NULL;
+        if (!w->room || (owner->immediate && !own))
+            w = NULL;
+        else
+            w->stale = true; /* nobody takes it for done meanwhile */
+    } else
+        w = NULL;
+    if (lane)
+        trace__ze_unlock(&lane->locked);
+    if (!w || TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)((void *)(uintptr_t)handle, 1, &one, w->room, NULL, own, 1, &one) != 0)
+        return; /* a device that cannot: the times are lost */
+    if (lane)
+        trace__ze_lock(&lane->locked);
+    if (__atomic_load_n(&w->list, __ATOMIC_RELAXED) == owner && __atomic_load_n(&e->work, __ATOMIC_RELAXED) == w) {
+        __atomic_store_n(&e->work, NULL, __ATOMIC_RELEASE);
+        __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
+        w->saved = w->room;
+        w->event = own;
+        w->stale = false;
+    }
+    if (lane)
+        trace__ze_unlock(&lane->locked);
+}
+/************** End of api/ze_event.c *****************************************/
+/************** Begin file api/ze_run.c ***************************************/
+/* ze_run.c - queues, and lists that are run, once or often
+ *
+ * A list's events say what its last run did. So a run is told before the next one begins: when the event that ends the list, ours, is
+ * signaled. When the program executes the list again before that, a small list of ours goes between the two, in which the device itself
+ * writes all times to memory and resets our events. */
+
+static trace__ze_row *trace__ze_rows; /* never given back: as many as there were queues at one time */
+
+static trace__ze_row *trace__ze_row_take(trace__ze_device *d, uint32_t ordinal, uint32_t index, bool immediate)
+{
+    char name[64], *s;
+    trace__ze_row *r;
+    uint32_t same = 0;
+    trace__ze_lock(&trace__ze_sources_busy);
+    for (r = trace__ze_rows; r; r = r->next)
+        if (r->device == d && r->ordinal == ordinal && r->index == index && r->immediate == immediate) {
+            if (!r->used)
+                break;
+            same++;
+        }
+    if (!r && (r = (trace__ze_row *)trace__os_memory(sizeof *r, false)) != NULL) {
+        r->device = d;
+        r->ordinal = ordinal;
+        r->index = index;
+        r->immediate = immediate;
+        s = trace__ze_write(name, immediate ? "immediate " : "queue ");
+        s = trace__ze_digits(trace__ze_write(trace__ze_digits(s, ordinal), "."), index);
+        if (same)
+            trace__ze_digits(trace__ze_write(s, " #"), same + 1);
+        r->track = trace__track_new(d->track, TRACE_TRACK_QUEUE, name, "");
+        r->next = trace__ze_rows;
+        trace__ze_rows = r;
+    }
+    if (r)
+        r->used = true;
+    trace__ze_unlock(&trace__ze_sources_busy);
+    return r;
+}
+static void trace__ze_row_leave(trace__ze_row *r)
+{
+    trace__ze_lock(&trace__ze_sources_busy);
+    if (r)
+        r->used = false;
+    trace__ze_unlock(&trace__ze_sources_busy);
+}
+
+static void trace__ze_queue_new(const void *context, const void *device, const void *desc, const void *handle, int result)
+{
+    const trace__ze_queue_desc *d = (const trace__ze_queue_desc *)desc;
+    trace__ze_source *s = result == 0 && d && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
+    trace__ze_queue *q = s ? (trace__ze_queue *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_QUEUE) : NULL;
+    if (!q)
+        return;
+    q->context = context;
+    q->lane.row = trace__ze_row_take(s->device, d->ordinal, d->index, false);
+}
+static void trace__ze_list_new(const void *context, const void *device, const void *desc, const void *handle, bool immediate, int result)
+{
+    trace__ze_source *s = result == 0 && desc && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
+    trace__ze_list *l = s ? (trace__ze_list *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_LIST) : NULL;
+    if (!l)
+        return;
+    l->source = s;
+    l->immediate = immediate;
+    l->blind = false;
+    l->ordinal = immediate ? ((const trace__ze_queue_desc *)desc)->ordinal : ((const trace__ze_list_desc *)desc)->ordinal;
+    if (immediate)
+        l->own.row = trace__ze_row_take(s->device, l->ordinal, ((const trace__ze_queue_desc *)desc)->index, true);
+    __atomic_store_n(&l->lane, immediate ? &l->own : NULL, __ATOMIC_RELEASE);
+}
+static void trace__ze_fence_new(const void *queue, const void *handle, int result)
+{
+    trace__ze_fence *f = result == 0 && handle && trace__ze_alive() ? (trace__ze_fence *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_FENCE) : NULL;
+    if (f)
+        f->queue = queue;
+}
+
+/* ---- a run ends ----------------------------------------------------------------------------------------------------------- */
+
+/* Lane locked. */
+static void trace__ze_stop(trace__ze_list *l)
+{
+    trace__ze_lane *lane = l->lane;
+    if (l->before_here)
+        l->before_here->next_here = l->next_here;
+    else
+        lane->lists = l->next_here;
+    if (l->next_here)
+        l->next_here->before_here = l->before_here;
+    __atomic_store_n(&l->lane, NULL, __ATOMIC_RELEASE);
+}
+static void trace__ze_start(trace__ze_lane *lane, trace__ze_list *l, uint64_t correlation)
+{
+    trace__ze_work *w;
+    trace__ze_lock(&lane->locked);
+    for (w = l->first; w; w = w->next)
+        w->told = false;
+    l->asked = trace__ticks();
+    l->correlation = correlation;
+    l->before_here = NULL;
+    l->next_here = lane->lists;
+    if (lane->lists)
+        lane->lists->before_here = l;
+    lane->lists = l;
+    __atomic_store_n(&l->lane, lane, __ATOMIC_RELEASE);
+    trace__ze_unlock(&lane->locked);
+}
+
+/* Lane locked. What the last run did is told, and our events are as new. */
+static void trace__ze_run_done(trace__ze_lane *lane, trace__ze_list *l)
+{
+    trace__ze_work *w;
+    trace__ze_times t;
+    for (w = l->first; w; w = w->next) {
+        if (!w->told && trace__ze_times_of(w, &t))
+            trace__ze_tell(w, &t, l->asked, l->correlation, lane);
+        if (w->event == w->own)
+            trace__ze_own_reset(w);
+    }
+    if (l->marker)
+        trace__ze_own_reset(l->marker);
+    l->blind = !l->marker;
+}
+
+/* Lane locked. What the device wrote of an overtaken run. */
+static void trace__ze_overtaken_done(trace__ze_lane *lane, trace__ze_list *l, trace__ze_run *run)
+{
+    trace__ze_work *w;
+    uint32_t i = 0;
+    int saved;
+    for (saved = 0; saved < 2; saved++)
+        for (w = l->first; w; w = w->next)
+            if ((w->saved != NULL) == saved && i < run->room)
+                trace__ze_tell(w, &run->times[i++], run->asked, run->correlation, lane);
+    trace__ze_own_reset(run->done);
+    run->next = l->idle;
+    l->idle = run;
+}
+
+/* Lane locked. */
+static void trace__ze_reap_list(trace__ze_lane *lane, trace__ze_list *l, bool all_done)
+{
+    trace__ze_run *run;
+    trace__ze_anchor_if_old(l->source->device, true);
+    while ((run = l->runs) && (all_done || trace__ze_signaled(run->done->own))) {
+        l->runs = run->next;
+        trace__ze_overtaken_done(lane, l, run);
+    }
+    if (!l->runs && (all_done || (!l->blind && l->marker && trace__ze_signaled(l->marker->own)))) {
+        trace__ze_run_done(lane, l);
+        trace__ze_stop(l);
+    }
+}
+static void trace__ze_reap(trace__ze_lane *lane, bool all_done, uint32_t most)
+{
+    trace__ze_list *l, *next;
+    for (l = lane->lists; l; l = next) {
+        next = l->next_here;
+        trace__ze_reap_list(lane, l, all_done);
+    }
+    trace__ze_reap_works(lane, all_done, most);
+}
+
+/* ---- the next begins ------------------------------------------------------------------------------------------------------- */
+
+/* The small list: all that came before is done; times to memory; our events reset; all of that is done, says an event. */
+static bool trace__ze_run_record(trace__ze_list *l, trace__ze_run *run)
+{
+    void *few[64], **events = l->n <= 64 ? few : (void **)trace__os_memory(l->n * sizeof *events, false);
+    trace__ze_work *w;
+    uint32_t n = 0, at;
+    bool good = events && TRACE__ZE(zeCommandListAppendBarrier)(run->list, NULL, 0, NULL) == 0;
+    for (w = l->first; w && good; w = w->next)
+        if (!w->saved && (events[n++] = trace__ze_event_of(w)) == NULL)
+            good = false;
+    if (good && n)
+        good = TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)(run->list, n, events, run->times, NULL, NULL, 0, NULL) == 0;
+    for (w = l->first, at = n; w && good; w = w->next)
+        if (w->saved)
+            good = TRACE__ZE(zeCommandListAppendMemoryCopy)(run->list, &run->times[at++], w->saved, sizeof *w->saved, NULL, 0, NULL) == 0;
+    good = good && TRACE__ZE(zeCommandListAppendBarrier)(run->list, NULL, 0, NULL) == 0;
+    for (w = l->first; w && good; w = w->next)
+        if (w->event && w->event == w->own)
+            good = TRACE__ZE(zeCommandListAppendEventReset)(run->list, w->own) == 0;
+    good = good && TRACE__ZE(zeCommandListAppendEventReset)(run->list, l->marker->own) == 0 &&
+           TRACE__ZE(zeCommandListAppendBarrier)(run->list, run->done->own, 0, NULL) == 0 && TRACE__ZE(zeCommandListClose)(run->list) == 0;
+    if (events && events != few)
+        trace__os_release(events, l->n * sizeof *events);
+    return good;
+}
+static void trace__ze_run_end(trace__ze_list *l, trace__ze_run *run)
+{
+    if (run->list)
+        TRACE__ZE(zeCommandListDestroy)(run->list);
+    run->list = NULL;
+    if (run->done)
+        trace__ze_work_give(l, run->done);
+    run->done = NULL;
+    trace__ze_lock(&l->source->locked);
+    run->next = l->source->idle;
+    l->source->idle = run;
+    trace__ze_unlock(&l->source->locked);
+}
+/* Lane locked. */
+static trace__ze_run *trace__ze_run_new(trace__ze_list *l)
+{
+    trace__ze_list_desc desc = {TRACE__ZE_LIST_DESC, NULL, l->ordinal, 0};
+    trace__ze_run *run = l->idle, **at;
+    if (run) {
+        l->idle = run->next;
+        return run;
+    }
+    trace__ze_lock(&l->source->locked);
+    for (at = &l->source->idle; *at && (*at)->room < l->n; at = &(*at)->next) {}
+    if ((run = *at) != NULL)
+        *at = run->next;
+    trace__ze_unlock(&l->source->locked);
+    if (!run && (run = (trace__ze_run *)trace__os_memory(sizeof *run, false)) != NULL && (run->times = trace__ze_room(l->source, l->n)) != NULL)
+        run->room = l->n;
+    if (!run)
+        return NULL;
+    run->done = run->times ? trace__ze_work_take(l) : NULL;
+    if (run->done && trace__ze_work_own(run->done) &&
+        TRACE__ZE(zeCommandListCreate)(l->source->context, (void *)l->source->device->object.handle, &desc, &run->list) == 0 && trace__ze_run_record(l, run))
+        return run;
+    trace__ze_run_end(l, run);
+    return NULL;
+}
+
+static void trace__ze_pass(trace__ze_execute *x, void *list)
+{
+    if (x->n == x->room) {
+        void **more = (void **)trace__os_memory(2 * x->room * sizeof *more, false);
+        if (!more)
+            return;
+        memcpy(more, x->lists, x->n * sizeof *more);
+        if (x->lists != x->few)
+            trace__os_release(x->lists, x->room * sizeof *more);
+        x->lists = more;
+        x->room *= 2;
+    }
+    x->lists[x->n++] = list;
+}
+
+/* The list ran before, and nobody looked since. */
+static void trace__ze_overtake(trace__ze_execute *x, trace__ze_list *l)
+{
+    trace__ze_lane *lane = __atomic_load_n(&l->lane, __ATOMIC_ACQUIRE);
+    trace__ze_run *run, **last;
+    if (!lane)
+        return;
+    trace__ze_lock(&lane->locked);
+    if (l->lane == lane) {
+        trace__ze_reap_list(lane, l, false);
+        if (l->lane) {
+            run = lane == x->lane && !l->blind && l->marker ? trace__ze_run_new(l) : NULL;
+            if (run) {
+                run->asked = l->asked;
+                run->correlation = l->correlation;
+                run->next = NULL;
+                for (last = &l->runs; *last; last = &(*last)->next) {}
+                *last = run;
+                trace__ze_pass(x, run->list);
+            } else
+                l->blind = true; /* that run is lost: its end and the next one's look the same */
+            trace__ze_stop(l);
+        }
+    }
+    trace__ze_unlock(&lane->locked);
+}
+
+static void *trace__ze_execute_lists(trace__ze_execute *x, const void *handle, void *lists, uint32_t *n)
+{
+    trace__ze_queue *q = trace__ze_alive() ? (trace__ze_queue *)trace__ze_find(handle, TRACE__ZE_QUEUE) : NULL;
+    trace__ze_list *l = q ? NULL : trace__ze_ask_list(handle);
+    uint32_t i;
+    x->lane = q ? &q->lane : l && l->immediate ? &l->own : NULL;
+    x->correlation = 0;
+    x->lists = x->few;
+    x->room = 64;
+    x->n = 0;
+    if (!x->lane || !lists)
+        return lists;
+    for (i = 0; i < *n; i++) {
+        void *h = ((void **)lists)[i];
+        l = (trace__ze_list *)trace__ze_find(h, TRACE__ZE_LIST);
+        if (l && !l->immediate && l->n) {
+            trace__ze_anchor_if_old(l->source->device, false);
+            if (!x->correlation)
+                x->correlation = __atomic_add_fetch(&trace__ze_correlation, 1, __ATOMIC_RELAXED);
+            trace__ze_overtake(x, l);
+            trace__ze_start(x->lane, l, x->correlation);
+        }
+        trace__ze_pass(x, h);
+    }
+    *n = x->n;
+    return x->lists;
+}
+static void trace__ze_executed(trace__ze_execute *x, int result)
+{
+    trace__ze_list *l, *next;
+    if (!x->lane)
+        return;
+    if (result == 0 && x->correlation)
+        trace__launched(&trace__ze_launch, x->correlation);
+    trace__ze_lock(&x->lane->locked);
+    if (result == 0)
+        trace__ze_reap(x->lane, false, 16);
+    for (l = x->lane->lists; l && result != 0; l = next) { /* none of it ran, nor what we put between */
+        next = l->next_here;
+        if (x->correlation && l->correlation == x->correlation) {
+            l->blind = true;
+            trace__ze_stop(l);
+        }
+    }
+    trace__ze_unlock(&x->lane->locked);
+    if (x->lists != x->few)
+        trace__os_release(x->lists, x->room * sizeof *x->lists);
+}
+
+/* Before it is closed a list gets an event of ours that says that all of it is done. */
+static void trace__ze_list_closing(const void *handle)
+{
+    trace__ze_list *l = trace__ze_ask_list(handle);
+    trace__ze_work *w;
+    if (!l || l->immediate || !l->n || l->marker)
+        return;
+    w = trace__ze_work_take(l);
+    if (w && trace__ze_work_own(w) && TRACE__ZE(zeCommandListAppendBarrier)((void *)(uintptr_t)handle, w->own, 0, NULL) == 0)
+        l->marker = w;
+    else if (w)
+        trace__ze_work_give(l, w);
+    l->blind = !l->marker;
+}
+
+/* ---- ends ----------------------------------------------------------------------------------------------------------------- */
+
+/* The program has seen to it that nothing of the list runs any more. */
+static void trace__ze_list_empty(trace__ze_list *l)
+{
+    trace__ze_lane *lane = __atomic_load_n(&l->lane, __ATOMIC_ACQUIRE);
+    trace__ze_work *w;
+    trace__ze_run *run;
+    if (lane) {
+        trace__ze_lock(&lane->locked);
+        if (l->immediate) {
+            trace__ze_reap(lane, true, ~0u);
+            while (lane->first)
+                trace__ze_leave(lane, lane->first, false);
+        } else if (l->lane == lane)
+            trace__ze_reap_list(lane, l, true);
+        trace__ze_unlock(&lane->locked);
+    }
+    while (!l->immediate && (w = l->first)) {
+        trace__ze_unlink(&l->first, &l->last, w);
+        trace__ze_work_give(l, w);
+    }
+    if (l->marker)
+        trace__ze_work_give(l, l->marker);
+    l->marker = NULL;
+    l->n = 0;
+    l->blind = false;
+    while ((run = l->runs ? l->runs : l->idle) != NULL) {
+        *(run == l->runs ? &l->runs : &l->idle) = run->next;
+        trace__ze_run_end(l, run);
+    }
+}
+static void trace__ze_list_reset(const void *handle)
+{
+    trace__ze_list *l = trace__ze_ask_list(handle);
+    if (l)
+        trace__ze_list_empty(l);
+}
+static void trace__ze_list_gone(const void *handle)
+{
+    trace__ze_list *l = trace__ze_ask_list(handle);
+    if (!l)
+        return;
+    trace__ze_list_empty(l);
+    trace__ze_works_return(l);
+    if (l->immediate)
+        trace__ze_row_leave(l->own.row);
+    __atomic_store_n(&l->lane, NULL, __ATOMIC_RELEASE);
+    trace__ze_drop(l);
+}
+
+static void trace__ze_lane_done(trace__ze_lane *lane, bool all_done)
+{
+    trace__ze_lock(&lane->locked);
+    trace__ze_reap(lane, all_done, ~0u);
+    trace__ze_unlock(&lane->locked);
+}
+static void trace__ze_queue_done(const void *handle)
+{
+    trace__ze_queue *q = trace__ze_alive() ? (trace__ze_queue *)trace__ze_find(handle, TRACE__ZE_QUEUE) : NULL;
+    if (q)
+        trace__ze_lane_done(&q->lane, true);
+}
+static void trace__ze_list_done(const void *handle)
+{
+    trace__ze_list *l = trace__ze_ask_list(handle);
+    if (l && l->immediate)
+        trace__ze_lane_done(&l->own, true);
+}
+static void trace__ze_fence_done(const void *handle)
+{
+    trace__ze_fence *f = trace__ze_alive() ? (trace__ze_fence *)trace__ze_find(handle, TRACE__ZE_FENCE) : NULL;
+    trace__ze_queue *q = f ? (trace__ze_queue *)trace__ze_find(f->queue, TRACE__ZE_QUEUE) : NULL;
+    if (q)
+        trace__ze_lane_done(&q->lane, false);
+}
+static void trace__ze_queue_gone(const void *handle)
+{
+    trace__ze_queue *q = trace__ze_alive() ? (trace__ze_queue *)trace__ze_find(handle, TRACE__ZE_QUEUE) : NULL;
+    if (!q)
+        return;
+    trace__ze_lane_done(&q->lane, true);
+    trace__ze_row_leave(q->lane.row);
+    trace__ze_drop(q);
+}
+
+static void trace__ze_of_context(void *object, void *context)
+{
+    trace__ze_object *o = (trace__ze_object *)object;
+    if (o->type == TRACE__ZE_LIST && ((trace__ze_list *)o)->source->context == context)
+        trace__ze_list_gone((void *)o->handle);
+    else if (o->type == TRACE__ZE_QUEUE && ((trace__ze_queue *)o)->context == context)
+        trace__ze_queue_gone((void *)o->handle);
+    else if (o->type == TRACE__ZE_POOL && ((trace__ze_pool *)o)->context == context)
+        trace__ze_pool_gone((void *)o->handle);
+}
+/* What is ours goes before the context does. */
+static void trace__ze_context_gone(const void *handle)
+{
+    void *context = (void *)(uintptr_t)handle;
+    trace__ze_source *s;
+    trace__ze_work *w;
+    trace__ze_block *b;
+    trace__ze_run *run;
+    if (!trace__ze_alive())
+        return;
+    trace__ze_each(TRACE__ZE_LIST, trace__ze_of_context, context);
+    trace__ze_each(TRACE__ZE_QUEUE, trace__ze_of_context, context);
+    trace__ze_each(TRACE__ZE_POOL, trace__ze_of_context, context);
+    trace__ze_lock(&trace__ze_sources_busy);
+    for (s = trace__ze_sources; s; s = s->next) {
+        if (s->context != context)
+            continue;
+        trace__ze_lock(&s->locked);
+        for (w = s->free; w; w = w->next) {
+            if (w->own)
+                TRACE__ZE(zeEventDestroy)(w->own);
+            w->own = NULL;
+            w->room = NULL;
+        }
+        while ((run = s->idle)) {
+            s->idle = run->next;
+            trace__os_release(run, sizeof *run);
+        }
+        while ((b = s->blocks)) {
+            s->blocks = b->next;
+            if (b->pool)
+                TRACE__ZE(zeEventPoolDestroy)(b->pool);
+            if (b->memory)
+                TRACE__ZE(zeMemFree)(context, b->memory);
+            trace__os_release(b, sizeof *b);
+        }
+        s->pool = NULL;
+        s->rooms = s->used = 0;
+        s->context = NULL;
+        trace__ze_unlock(&s->locked);
+    }
+    trace__ze_unlock(&trace__ze_sources_busy);
+}
+
+/* At exit whatever is done is told; what is not is nobody's any more. A thread that holds a lane for ever is not waited for. */
+static void trace__ze_last_look(void *object, void *with)
+{
+    trace__ze_object *o = (trace__ze_object *)object;
+    trace__ze_lane *lane = o->type == TRACE__ZE_QUEUE ? &((trace__ze_queue *)o)->lane : &((trace__ze_list *)o)->own;
+    int tries;
+    (void)with;
+    for (tries = 0; tries < 1000 && !trace__ze_try(&lane->locked); tries++)
+        trace__os_yield();
+    if (tries == 1000)
+        return;
+    trace__ze_reap(lane, false, ~0u);
+    trace__ze_unlock(&lane->locked);
+}
+static void trace__ze_at_exit(void)
+{
+    TRACE__SAVE_ERRNO;
+    if (trace__ze_alive()) {
+        trace__ze_each(TRACE__ZE_LIST, trace__ze_last_look, NULL);
+        trace__ze_each(TRACE__ZE_QUEUE, trace__ze_last_look, NULL);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+/************** End of api/ze_run.c *******************************************/
 #endif
 #ifdef TRACE_NVML
 /************** Begin file api/nvml.c *****************************************/
