@@ -120,7 +120,7 @@ static void declare_plain(program *p, call *c)
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
 {
     char *in = copy(""), *out = copy(""), *names = copy("");
-    size_t next = c->wide + 1;
+    size_t next = p->l.first_value = c->wide + 1;
     c->nvalues = 0;
     for (size_t i = 0; i < p->r->n; i++)
         c->nvalues += p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name);

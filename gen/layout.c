@@ -207,7 +207,23 @@ static void add(char **text, const char *field)
     *text = format("%s%s%s", *text, **text ? " " : "", field);
 }
 
-/* "#16" a number, "z1" as far as a zero, "3" a parameter, "*3I" what one points to; in a structure "16I" a member. */
+/* What a value rule adds to the function, by its name. */
+static char *value_length(layout *l, const fact *f, const char *name)
+{
+    size_t value = l->first_value, n = strlen(name);
+    for (size_t i = 0; i < l->r->n && f->kind == FUNCTION; i++) {
+        const rule *u = &l->r->rules[i];
+        if (u->kind != VALUE || !matches(u->functions, f->name))
+            continue;
+        if (!strncmp(u->column[0], name, n) && u->column[0][n] == ':')
+            return format("%zu", value);
+        value++;
+    }
+    error_at(l->r->file, 0, "%s has no '%s' that could be a length", f->name, name);
+    return copy("#0");
+}
+
+/* "#16" a number, "z1" as far as a zero, "3" a parameter or a value, "*3I" what one points to; in a structure "16I" a member. */
 static char *length_of(layout *l, const owner *o, const char *text)
 {
     bool pointed = *text == '*';
@@ -219,10 +235,8 @@ static char *length_of(layout *l, const owner *o, const char *text)
         return format("#%s", text);
     if (!strcmp(text, "zero") || !strcmp(text, "pairs"))
         return copy(*text == 'z' ? "z1" : "z2");
-    if (!e) {
-        error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
-        return copy("#0");
-    }
+    if (!e)
+        return value_length(l, o->f, name);
     if (!shape_of(o->m, e->type, &s) || !(c = letter(l, o->m, &s, pointed, NULL)) || !strchr("bhilHIL", *c) || s.pointers != pointed) {
         error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
         return copy("#0");

@@ -28,6 +28,7 @@ typedef struct layout {
     rules *r;
     size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
     layout_limit *limits;
+    size_t first_value; /* number of the first value that a rule adds to the function at hand */
     size_t nstructs, nenums;
     layout_struct *structs;
     layout_enum *enums;

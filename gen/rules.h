@@ -31,7 +31,7 @@
  *   status ENUM : CODE : NAMES                results of this type say how it went; what a caller gets when there is no function
  *                                             behind; the enumerators that are no errors
  *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct]
- *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, a number, zero: up to
+ *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
  *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
  *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
  *                                             The parameter `return` is what the function returns: pointer, as ENUM
