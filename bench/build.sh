@@ -25,6 +25,8 @@ bench_build() {
     else
         echo "bench: no MPI here (Debian: libmpich-dev); its row will be missing" >&2
     fi
+    $CC $CFLAGS -shared -fPIC -o "$b/libncclstub.so" "$ROOT/bench/stub_nccl.c" &&
+        $CC $f -o "$b/nccl" "$ROOT/bench/peer_nccl.c" -L"$b" -Wl,--no-as-needed -lncclstub -Wl,-rpath,'$ORIGIN' -ldl || exit 1
     if command -v lttng >/dev/null && command -v babeltrace2 >/dev/null &&
         $CC $f -o "$b/lttng" "$ROOT/bench/peer_lttng.c" -llttng-ust -ldl; then
         PEERS="$PEERS lttng"

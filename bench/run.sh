@@ -35,6 +35,7 @@ one() {
     rm -rf "$d"
     mkdir -p -m 700 "$d"
     case $peer.$variant in
+    trace.nccl*) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/nccl" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
     trace.mpi) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/mpi" "$d" mpi "$threads" "$n" ${4:-}) ;;
     trace.*) line=$(TRACE_OUT=$d TRACE_MODE=stream "$OUT/bin/trace" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
     lttng.off) line=$("$OUT/bin/lttng" "$d" "$variant" "$threads" "$n" ${4:-}) ;;
@@ -45,11 +46,11 @@ one() {
     n=$((n / 1024 * 1024 * threads))
     bytes=$(find "$d" -type f -printf '%b\n' | awk '{ s += $1 * 512 } END { print s + 0 }') # blocks: what is really on the disk
     case $peer.$variant in
-    trace.off) lost=- bytes=0 ;;
+    trace.off | trace.nccl_floor) lost=- bytes=0 ;;
     trace.*)
         seen=$("$TALLY" --json "$d"/*.bin 2>"$OUT/tally.err" | calls "$variant")
         lost=$((n * $(events "$variant") - ${seen:-0}))
-        [ "$variant" = mpi ] && lost=$((lost + 2)) # MPI_Init_thread and MPI_Finalize
+        case $variant in mpi | nccl) lost=$((lost + 2)) ;; esac # MPI_Init_thread and MPI_Finalize; ncclGetUniqueId and ncclCommInitRank
         [ -s "$OUT/tally.err" ] && sed 's/^/bench: /' "$OUT/tally.err" >&2
         ;;
     lttng.off) lost=- bytes=0 ;;
@@ -87,6 +88,7 @@ for ((r = 1; r <= repeat; r++)); do
     done
     case " $peers " in *" trace "*) "$OUT/bin/trace_compiled_out" - compiled_out 1 10000000 | sed "s/\$/\tbatch\t0\t-/" >>"$OUT/raw" ;; esac
     case "$MPI $peers " in "1 "*" trace "*) one trace mpi 1 ;; esac
+    case " $peers " in *" trace "*) one trace nccl_floor 1; one trace nccl 1 ;; esac
     for peer in $peers; do
         case $peer in floor | trace | lttng | barectf) one "$peer" empty 1 single ;; esac
         case $peer in trace | lttng) one "$peer" full 1 single ;; esac

@@ -38,6 +38,7 @@ END {
     ratio("two integers and a string <= 1.5 x floor", "trace.h" SUBSEP "full" SUBSEP 1, "floor" SUBSEP "empty" SUBSEP 1, 1.5)
     ratio("wrapped call, five arguments, <= 1.6 x floor", "trace.h" SUBSEP "call" SUBSEP 1, "floor" SUBSEP "empty" SUBSEP 1, 1.6)
     ratio("MPI_Bcast, as generated, <= 1.6 x floor", "trace.h" SUBSEP "mpi" SUBSEP 1, "floor" SUBSEP "empty" SUBSEP 1, 1.6)
+    ratio("ncclAllReduce, its communicator looked up, <= 1.6 x floor with its bytes", "trace.h" SUBSEP "nccl" SUBSEP 1, "trace.h" SUBSEP "nccl_floor" SUBSEP 1, 1.6)
     one("disabled at run time < 1 ns", "trace.h" SUBSEP "off" SUBSEP 1, 5, 12, 1)
     ratio("compiled out: an empty loop", "trace.h" SUBSEP "compiled_out" SUBSEP 1, "floor" SUBSEP "nothing" SUBSEP 1, 1.1)
     least("times cheaper than LTTng-UST, empty, >= 6", "lttng" SUBSEP "empty" SUBSEP 1, "trace.h" SUBSEP "empty" SUBSEP 1, 6)
