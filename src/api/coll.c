@@ -7,11 +7,12 @@ typedef struct trace__comm {
     uintptr_t handle;
     uint64_t id, seq, children; /* seq: collectives so far; children: communicators made of it */
     uint32_t size, rank;        /* size 0: not known yet */
-    uint32_t asked;             /* how often the library was asked for them */
+    uint32_t asked, most;       /* how often the library was asked for them; 0, or the size it cannot exceed */
 } trace__comm;
 
 enum { TRACE__COMMS = 1024, TRACE__COMMS_LATER = 64, TRACE__COMM_GONE = 1 };
 typedef struct trace__comms {
+    trace__comm *table;                                        /* TRACE__COMMS of them, open addressing; one that is gone keeps its place */
     trace__site *site;                                         /* of its records "communicator" */
     int later_result;                                          /* result of a call that goes on in the background */
     void (*ask)(const void *handle, int *size, int *rank);     /* the library; sets nothing when it does not know */
@@ -21,7 +22,6 @@ typedef struct trace__comms {
         const void *at, *thread; /* where the handle will stand when that thread's group has ended */
         trace__comm comm;
     } later[TRACE__COMMS_LATER];
-    trace__comm table[TRACE__COMMS]; /* open addressing; one that is gone keeps its place */
 } trace__comms;
 
 static const trace__field trace__comm_fields[] = {
@@ -32,7 +32,8 @@ static const trace__field trace__comm_fields[] = {
     static void prefix##_ask(const void *handle, int *size, int *rank); \
     static const trace__desc prefix##_comm_desc[] = {{api, "communicator", TRACE_KIND_OBJECT, 1, 4, trace__comm_fields}}; \
     static trace__site prefix##_comm_site = {0, 1, prefix##_comm_desc}; \
-    static trace__comms prefix##_comms = {&prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0}}}, {{0, 0, 0, 0, 0, 0, 0}}}
+    static trace__comm prefix##_comm_table[TRACE__COMMS]; \
+    static trace__comms prefix##_comms = {prefix##_comm_table, &prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0, 0}}}}
 #define TRACE__COMMS_ASK(prefix, count, rank_of) \
     static void prefix##_ask(const void *handle, int *size, int *rank) \
     { \
@@ -97,6 +98,7 @@ static trace__comm *trace__comm_keep(trace__comms *t, const void *handle, const 
         c->seq = c->children = 0;
         c->size = comm->size;
         c->rank = comm->rank;
+        c->most = comm->most;
         c->asked = 0;
         __atomic_store_n(&c->handle, (uintptr_t)handle, __ATOMIC_RELEASE);
     }
@@ -134,7 +136,7 @@ static __attribute__((noinline)) void trace__comm_ask(trace__comms *t, trace__co
         return;
     c->asked++;
     t->ask(handle, &size, &rank);
-    if (size > 0) {
+    if (size > 0 && rank >= 0 && rank < size && (!c->most || size <= (int)c->most)) { /* oneCCL 2022.1 answers nonsense, and that all is well */
         c->rank = (uint32_t)rank;
         c->size = (uint32_t)size;
         c->asked = 2;
@@ -167,56 +169,60 @@ static inline uint64_t trace__comm_next(trace__comm *c)
     return n;
 }
 
+/* Their data types begin alike: int8 uint8 int32 uint32 int64 uint64 float16 float32 float64 bfloat16, and NCCL's two of 8 bits. */
+static uint64_t trace__comm_bytes(uint64_t count, int type)
+{
+    static const unsigned char size[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
+    return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
+}
+
 static bool trace__comm_is_root(const trace__comm *c, int root)
 {
     return c->size && (int)c->rank == root;
 }
 
-/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. Size 0: to be asked. */
-static uint64_t trace__comm_new(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size)
+/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. Size 0: to be asked, at most `most`. */
+static uint64_t trace__comm_made(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size, uint32_t most)
 {
     trace__comm fresh, *kept = NULL;
     void *handle = NULL;
+    bool told = false;
     if ((result != 0 && result != t->later_result) || !at)
         return 0;
     memset(&fresh, 0, sizeof fresh);
     fresh.id = id;
     fresh.rank = (uint32_t)rank;
     fresh.size = (uint32_t)size;
+    fresh.most = most;
     memcpy(&handle, at, sizeof handle);
     trace__comms_lock(t);
-    if (handle)
-        kept = trace__comm_keep(t, handle, &fresh);
-    else if (t->nlater < TRACE__COMMS_LATER) {
+    if (handle) {
+        kept = trace__comm_find(t, handle);
+        told = kept && kept->id == id && kept->size && !kept->seq; /* by a function of the library that this one called */
+        kept = told ? kept : trace__comm_keep(t, handle, &fresh);
+    } else if (t->nlater < TRACE__COMMS_LATER) {
         t->later[t->nlater].at = at;
         t->later[t->nlater].thread = trace__hook_depth();
         t->later[t->nlater++].comm = fresh;
     }
     trace__comms_unlock(t);
-    if (kept && size)
+    if (told || !kept)
+        return id;
+    if (size)
         trace__comm_tell(t, kept, handle);
-    else if (kept && !result && __atomic_load_n(&t->groups, __ATOMIC_RELAXED) <= 0)
+    else if (!result && __atomic_load_n(&t->groups, __ATOMIC_RELAXED) <= 0)
         trace__comm_ask(t, kept);
     return id;
 }
 
-/* All members of a communicator at once: they are here, and nobody else needs to know its number. */
-static uint64_t trace__comm_new_all(trace__comms *t, const void *comms, int result, int n)
+static uint64_t trace__comm_new(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size)
 {
-    static uint32_t made;
-    uint64_t key[2], id;
-    int i;
-    key[0] = (uint64_t)(uint32_t)__atomic_add_fetch(&made, 1, __ATOMIC_RELAXED);
-    key[1] = trace__ticks();
-    id = trace__comm_hash(key, sizeof key, 1);
-    for (i = 0; comms && i < n; i++)
-        if (!trace__comm_new(t, (const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
-            return 0;
-    return comms ? id : 0;
+    return trace__comm_made(t, at, result, id, rank, size, 0);
 }
 
-/* The n-th child of a parent: the same n on all members, for making one is collective. */
-static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, const void *parent, uint64_t salt)
+/* The n-th child of a parent: the same n on all members, for making one is collective. `at` NULL: not a member. It has at most `more`
+ * members more than its parent. */
+static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, const void *parent, uint64_t salt, uint32_t more)
 {
     trace__comm *c = trace__comm_find(t, parent);
     uint64_t key[3], id;
@@ -224,7 +230,7 @@ static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, c
     key[1] = c ? c->children++ : 0;
     key[2] = salt;
     id = trace__comm_hash(key, sizeof key, 2);
-    return at ? trace__comm_new(t, at, result, id, 0, 0) : 0;
+    return at ? trace__comm_made(t, at, result, id, 0, 0, c && c->size ? c->size + more : 0) : 0;
 }
 
 static void trace__comm_group(trace__comms *t, int change)

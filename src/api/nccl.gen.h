@@ -51,8 +51,8 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather"
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
+        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
@@ -74,8 +74,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
@@ -97,8 +97,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce"
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
@@ -120,8 +120,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
@@ -143,8 +143,8 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", 
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
@@ -166,8 +166,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAllto
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
@@ -192,8 +192,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast"
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -215,8 +215,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroa
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -307,7 +307,7 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInit
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        trace__v[4] = (uint64_t)(trace__comm_new_all(&trace__nccl_comms, comm, result, ndev));
+        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
@@ -433,8 +433,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (con
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -456,8 +456,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherC
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -574,7 +574,7 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__v[12] = (uint64_t)(c->id);
         trace__v[13] = (uint64_t)(c->size);
-        trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
     result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
@@ -595,7 +595,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *r
         trace__nccl_expect(c, NULL, recvbuff);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
     result = trace__f(recvbuff, count, datatype, peer, comm, stream);
@@ -623,8 +623,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (con
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
@@ -646,8 +646,8 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
         trace__v[10] = (uint64_t)(c->id);
         trace__v[11] = (uint64_t)(c->size);
         trace__v[12] = (uint64_t)(trace__comm_next(c));
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
@@ -669,8 +669,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduce
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
@@ -692,8 +692,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "nccl
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
@@ -718,8 +718,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (c
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -741,8 +741,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -763,7 +763,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const v
         trace__nccl_expect(c, sendbuff, NULL);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
     result = trace__f(sendbuff, count, datatype, peer, comm, stream);

@@ -152,7 +152,7 @@ static uint64_t trace__nccl_type_bytes(const char *datatype)
     int i;
     for (i = 0; datatype && i < (int)(sizeof names / sizeof *names); i++)
         if (!strcmp(names[i], datatype))
-            return trace__nccl_bytes(1, i);
+            return trace__comm_bytes(1, i);
     return 0;
 }
 
