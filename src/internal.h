@@ -86,6 +86,9 @@ TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif
+#ifdef TRACE_CCL
+TRACE__PRIVATE const trace__backend *trace__ccl_backend(void);
+#endif
 #ifdef TRACE_OMP
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
 #endif

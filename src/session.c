@@ -22,6 +22,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif
+#ifdef TRACE_CCL
+    trace__ccl_backend,
+#endif
 #ifdef TRACE_OMP
     trace__omp_backend,
 #endif

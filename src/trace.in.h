@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
 #include "api/call.c"
 #endif
 #ifdef TRACE_CUDA
@@ -63,6 +63,9 @@ extern "C" {
 #endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"
+#endif
+#ifdef TRACE_CCL
+#include "api/ccl.c"
 #endif
 #ifdef TRACE_OMP
 #include "api/callback.c"

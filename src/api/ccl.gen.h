@@ -1,0 +1,431 @@
+/* Generated: trace-gen emit --rules ccl.rules --part calls ccl-2022.2.0.model ccl-2022.1.2.model
+ * Change the rules, not this file. */
+#define trace__ccl_loaded(X) X("/libccl.so.2")
+#define trace__ccl_open(X) X("libccl.so.2")
+#define trace__ccl_absent 1 /* what a caller gets of a function that no library has */
+#define trace__ccl_symbol(name) name
+#define trace__ccl_static 0
+#define trace__ccl_declare_linked(id, name)
+#define trace__ccl_linked(id) NULL
+#define trace__ccl_gate TRACE_API_CCL
+#define trace__ccl_model NULL
+#ifndef TRACE__BYTES4096
+#define TRACE__BYTES4096
+typedef struct trace__bytes4096 { unsigned char b[4096]; } trace__bytes4096;
+#endif
+
+static const trace__script trace__ccl_structs[] = {
+    {"onecclConfig", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
+        "44i=multiThreaded 48i@onecclPluginType_t=plugin"},
+    {"onecclDevCommRequirements_t", 0, "0i=lsa_barrier_count"},
+    {"onecclDevComm_t", 0, "0[#8]p=opaque"},
+    {"onecclUniqueId", 0, ""},
+    {0, 0, 0},
+};
+
+static const trace__script trace__ccl_enums[] = {
+    {"onecclDataType_t", 0, "onecclInt8=0 onecclUint8 onecclInt32 onecclUint32 onecclInt64 onecclUint64 onecclFloat16 onecclFloat32 onecclFloat64 "
+        "onecclBfloat16"},
+    {"onecclPluginType_t", 0, "onecclLegacy=-1163220307 onecclLegacyCPU onecclNull=-559038737 onecclUserBackend=-117901064 onecclPluginAny=0"},
+    {"onecclRedOp_t", 0, "onecclSum=0 onecclProd onecclMax onecclMin onecclAvg onecclNumOps onecclMaxRedOp=2147483647"},
+    {"onecclResult_t", 0, "onecclSuccess!=0 onecclError onecclSystemError onecclInternalError onecclInvalidArgument onecclInvalidUsage "
+        "onecclInProgress! onecclFailureGPU onecclFailureCPU onecclAllocFailureCPU onecclAllocFailureGPU onecclPluginException "
+        "onecclNotImplemented"},
+    {"onecclScalarResidence_t", 0, "onecclScalarDevice=0 onecclScalarHostImmediate"},
+    {"onecclWindowFlags_t", 1, "ONECCL_WINDOW_DEFAULT=0 ONECCL_WINDOW_COLL_SYMMETRIC"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__ccl, "oneCCL")
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllGather)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype, int reduction_op, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,reduction_op,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, reduction_op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllToAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAll)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff, const void *recv_counts, int datatype, void *comm, void *stream),
+    "sendbuff,send_counts,recvbuff,recv_counts,datatype,comm,stream\0" "0p 1[9]L 2p 3[9]L 4i@onecclDataType_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllToAllV, ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff, (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(send_counts, c->size), datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAllV)
+    }
+    result = trace__f(sendbuff, send_counts, recvbuff, recv_counts, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAllV)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclBroadcast)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclBroadcast)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), (comm, size), ((uintptr_t)comm, (uintptr_t)size),
+    "comm,size\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+    "comm,handle\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm),
+    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 1, 0, trace__ccl_onecclCommDestroy, ((uintptr_t)comm))
+    int result;
+    if (trace__on) {
+        trace__comm_gone(&trace__ccl_comms, comm);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommDestroy)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommDestroy)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+    "comm,device\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
+    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank),
+    "comm,nranks,commId,rank\0" "1L 2:{onecclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 4, 1, trace__ccl_onecclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRank)
+    }
+    result = trace__f(comm, nranks, commId, rank);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRank)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank, const void *config),
+    "comm,nranks,commId,rank,config\0" "1L 2:{onecclUniqueId} 3i 4{onecclConfig}\0" "!5 0*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRankConfig)
+    }
+    result = trace__f(comm, nranks, commId, rank, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRankConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{onecclConfig}\0" "!5 3*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommSplit)
+    }
+    result = trace__f(comm, color, key, newcomm, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommSplit)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+    "comm,rank\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), (comm, window), ((uintptr_t)comm, (uintptr_t)window),
+    "comm,window\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *window, int flags), (comm, buff, size, window, flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags),
+    "comm,buff,size,window,flags\0" "0x 1p 2L 4i@onecclWindowFlags_t\0" "!5 3*p 5i@onecclResult_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclDebugInit, "onecclDebugInit", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__CALL(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm), (comm, reqs, dev_comm), ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm),
+    "comm,reqs,dev_comm\0" "0x 1{onecclDevCommRequirements_t}\0" "!3 2{onecclDevComm_t} 3i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), (comm, dev_comm), ((uintptr_t)comm, (uintptr_t)dev_comm),
+    "comm,dev_comm\0" "0x 1{onecclDevComm_t}\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major, void *minor, void *patch), (versionCode, major, minor, patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch),
+    "versionCode,major,minor,patch\0" "0i\0" "!4 1*i 2*i 3*i 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetErrorString, "onecclGetErrorString", (int result), (result), ((uint64_t)result),
+    "result\0" "0i@onecclResult_t\0" "1s=result")
+
+TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetLastError, "onecclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
+    "comm\0" "0x\0" "1s=result")
+
+TRACE__CALL(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset, void *out_ptr), (window, offset, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr),
+    "window,offset,out_ptr\0" "0p 1L\0" "!3 2*p 3i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer, void *out_ptr), (window, offset, lsa_peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr),
+    "window,offset,lsa_peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer, void *out_ptr), (window, offset, peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr),
+    "window,offset,peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+    "uniqueId\0" "\0" "!1 0{onecclUniqueId} 1i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), (version), ((uintptr_t)version),
+    "version\0" "\0" "!1 0*i 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void),
+    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupEnd, (0))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupEnd)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__comm_settle(&trace__ccl_comms, result);
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupEnd)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void),
+    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupStart, (0))
+    int result;
+    if (trace__on) {
+        trace__comm_group(&trace__ccl_comms, 1);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupStart)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupStart)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+    "ptr,size\0" "1L\0" "!2 0*p 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+    "ptr\0" "0p\0" "!1 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclRecv)
+    }
+    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclRecv)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype, int residence, void *comm), (redop, scalar, datatype, residence, comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+    "redop,scalar,datatype,residence,comm\0" "1p 2i@onecclDataType_t 3i@onecclScalarResidence_t 4x\0" "!5 0*i@onecclRedOp_t 5i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), (redop, comm), ((uint64_t)redop, (uintptr_t)comm),
+    "redop,comm\0" "0i@onecclRedOp_t 1x\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int redop, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,redop,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5i 6x 7p/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 8, 5, trace__ccl_onecclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, redop, root, comm, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int redop, void *comm, void *stream),
+    "sendbuff,recvbuff,recvcount,datatype,redop,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduceScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, redop, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduceScatter)
+    }
+    return result;
+}
+
+TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclSend)
+    }
+    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclSend)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), (index), ((uint64_t)index),
+    "index\0" "0I\0" "!1 1i@onecclResult_t=result/RESULT")
