@@ -71,17 +71,17 @@ packages() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends $missing
 }
 
-# made again when the list changes
-virtual_environment() {
-    local stamp
-    stamp=$(words tests/requirements.txt | sha256sum)
-    [ "$(cat "$CACHE/venv/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
-    if [ -n "${NO_INSTALL:-}" ]; then echo "$CACHE/venv is not up to date"; return 1; fi
-    [ -x "$CACHE/venv/bin/pip" ] || python3 -m venv "$CACHE/venv" || return 1
-    "$CACHE/venv/bin/pip" install --disable-pip-version-check -r tests/requirements.txt || return 1
-    # PyTorch for CUDA holds NVTX back to headers that lack counters; nothing but our own programs includes them
-    "$CACHE/venv/bin/pip" install --disable-pip-version-check --no-deps --upgrade nvidia-nvtx || return 1
-    echo "$stamp" >"$CACHE/venv/.stamp"
+# environment FOLDER LIST NEWEST...: the list's packages, made again when the list changes; NEWEST whatever the others think of them
+environment() {
+    local stamp home=$CACHE/$1 list=$2
+    shift 2
+    stamp=$(words "$list" | sha256sum)
+    [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
+    if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
+    [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
+    "$home/bin/pip" install --disable-pip-version-check -r "$list" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --no-deps --upgrade "$@" || return 1
+    echo "$stamp" >"$home/.stamp"
 }
 
 build() { # build CC FOLDER
@@ -91,7 +91,9 @@ build() { # build CC FOLDER
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
 step "packages" packages
-step "virtual environment" virtual_environment
+# PyTorch for CUDA holds NVTX back to headers that lack counters; nothing but our own programs includes them
+step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx
+step "environment of oneCCL" environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0
 step "node packages" tests/perfetto/install.sh
 step "build with gcc" build gcc "$BUILD"
 step "build with clang" build clang "$BUILD/clang"
