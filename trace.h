@@ -35,7 +35,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _ZE   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CCL _ZE   backends, where TRACE_IMPL is
  *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_SAMPLE)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
@@ -48,7 +48,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ze omp nvml custom
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ccl ze omp nvml custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -1054,6 +1054,9 @@ TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
+#endif
+#ifdef TRACE_CCL
+TRACE__PRIVATE const trace__backend *trace__ccl_backend(void);
 #endif
 #ifdef TRACE_OMP
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
@@ -3450,6 +3453,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
+#endif
+#ifdef TRACE_CCL
+    trace__ccl_backend,
 #endif
 #ifdef TRACE_OMP
     trace__omp_backend,
@@ -50423,7 +50429,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
@@ -56537,11 +56543,12 @@ typedef struct trace__comm {
     uintptr_t handle;
     uint64_t id, seq, children; /* seq: collectives so far; children: communicators made of it */
     uint32_t size, rank;        /* size 0: not known yet */
-    uint32_t asked;             /* how often the library was asked for them */
+    uint32_t asked, most;       /* how often the library was asked for them; 0, or the size it cannot exceed */
 } trace__comm;
 
 enum { TRACE__COMMS = 1024, TRACE__COMMS_LATER = 64, TRACE__COMM_GONE = 1 };
 typedef struct trace__comms {
+    trace__comm *table;                                        /* TRACE__COMMS of them, open addressing; one that is gone keeps its place */
     trace__site *site;                                         /* of its records "communicator" */
     int later_result;                                          /* result of a call that goes on in the background */
     void (*ask)(const void *handle, int *size, int *rank);     /* the library; sets nothing when it does not know */
@@ -56551,7 +56558,6 @@ typedef struct trace__comms {
         const void *at, *thread; /* where the handle will stand when that thread's group has ended */
         trace__comm comm;
     } later[TRACE__COMMS_LATER];
-    trace__comm table[TRACE__COMMS]; /* open addressing; one that is gone keeps its place */
 } trace__comms;
 
 static const trace__field trace__comm_fields[] = {
@@ -56562,7 +56568,8 @@ static const trace__field trace__comm_fields[] = {
     static void prefix##_ask(const void *handle, int *size, int *rank); \
     static const trace__desc prefix##_comm_desc[] = {{api, "communicator", TRACE_KIND_OBJECT, 1, 4, trace__comm_fields}}; \
     static trace__site prefix##_comm_site = {0, 1, prefix##_comm_desc}; \
-    static trace__comms prefix##_comms = {&prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0}}}, {{0, 0, 0, 0, 0, 0, 0}}}
+    static trace__comm prefix##_comm_table[TRACE__COMMS]; \
+    static trace__comms prefix##_comms = {prefix##_comm_table, &prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0, 0}}}}
 #define TRACE__COMMS_ASK(prefix, count, rank_of) \
     static void prefix##_ask(const void *handle, int *size, int *rank) \
     { \
@@ -56627,6 +56634,7 @@ static trace__comm *trace__comm_keep(trace__comms *t, const void *handle, const 
         c->seq = c->children = 0;
         c->size = comm->size;
         c->rank = comm->rank;
+        c->most = comm->most;
         c->asked = 0;
         __atomic_store_n(&c->handle, (uintptr_t)handle, __ATOMIC_RELEASE);
     }
@@ -56664,7 +56672,7 @@ static __attribute__((noinline)) void trace__comm_ask(trace__comms *t, trace__co
         return;
     c->asked++;
     t->ask(handle, &size, &rank);
-    if (size > 0) {
+    if (size > 0 && rank >= 0 && rank < size && (!c->most || size <= (int)c->most)) { /* oneCCL 2022.1 answers nonsense, and that all is well */
         c->rank = (uint32_t)rank;
         c->size = (uint32_t)size;
         c->asked = 2;
@@ -56697,56 +56705,60 @@ static inline uint64_t trace__comm_next(trace__comm *c)
     return n;
 }
 
+/* Their data types begin alike: int8 uint8 int32 uint32 int64 uint64 float16 float32 float64 bfloat16, and NCCL's two of 8 bits. */
+static uint64_t trace__comm_bytes(uint64_t count, int type)
+{
+    static const unsigned char size[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
+    return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
+}
+
 static bool trace__comm_is_root(const trace__comm *c, int root)
 {
     return c->size && (int)c->rank == root;
 }
 
-/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. Size 0: to be asked. */
-static uint64_t trace__comm_new(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size)
+/* A communicator that `at` will hold, now or when the group ends: its number, 0 if there will be none. Size 0: to be asked, at most `most`. */
+static uint64_t trace__comm_made(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size, uint32_t most)
 {
     trace__comm fresh, *kept = NULL;
     void *handle = NULL;
+    bool told = false;
     if ((result != 0 && result != t->later_result) || !at)
         return 0;
     memset(&fresh, 0, sizeof fresh);
     fresh.id = id;
     fresh.rank = (uint32_t)rank;
     fresh.size = (uint32_t)size;
+    fresh.most = most;
     memcpy(&handle, at, sizeof handle);
     trace__comms_lock(t);
-    if (handle)
-        kept = trace__comm_keep(t, handle, &fresh);
-    else if (t->nlater < TRACE__COMMS_LATER) {
+    if (handle) {
+        kept = trace__comm_find(t, handle);
+        told = kept && kept->id == id && kept->size && !kept->seq; /* by a function of the library that this one called */
+        kept = told ? kept : trace__comm_keep(t, handle, &fresh);
+    } else if (t->nlater < TRACE__COMMS_LATER) {
         t->later[t->nlater].at = at;
         t->later[t->nlater].thread = trace__hook_depth();
         t->later[t->nlater++].comm = fresh;
     }
     trace__comms_unlock(t);
-    if (kept && size)
+    if (told || !kept)
+        return id;
+    if (size)
         trace__comm_tell(t, kept, handle);
-    else if (kept && !result && __atomic_load_n(&t->groups, __ATOMIC_RELAXED) <= 0)
+    else if (!result && __atomic_load_n(&t->groups, __ATOMIC_RELAXED) <= 0)
         trace__comm_ask(t, kept);
     return id;
 }
 
-/* All members of a communicator at once: they are here, and nobody else needs to know its number. */
-static uint64_t trace__comm_new_all(trace__comms *t, const void *comms, int result, int n)
+static uint64_t trace__comm_new(trace__comms *t, const void *at, int result, uint64_t id, int rank, int size)
 {
-    static uint32_t made;
-    uint64_t key[2], id;
-    int i;
-    key[0] = (uint64_t)(uint32_t)__atomic_add_fetch(&made, 1, __ATOMIC_RELAXED);
-    key[1] = trace__ticks();
-    id = trace__comm_hash(key, sizeof key, 1);
-    for (i = 0; comms && i < n; i++)
-        if (!trace__comm_new(t, (const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
-            return 0;
-    return comms ? id : 0;
+    return trace__comm_made(t, at, result, id, rank, size, 0);
 }
 
-/* The n-th child of a parent: the same n on all members, for making one is collective. */
-static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, const void *parent, uint64_t salt)
+/* The n-th child of a parent: the same n on all members, for making one is collective. `at` NULL: not a member. It has at most `more`
+ * members more than its parent. */
+static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, const void *parent, uint64_t salt, uint32_t more)
 {
     trace__comm *c = trace__comm_find(t, parent);
     uint64_t key[3], id;
@@ -56754,7 +56766,7 @@ static uint64_t trace__comm_child(trace__comms *t, const void *at, int result, c
     key[1] = c ? c->children++ : 0;
     key[2] = salt;
     id = trace__comm_hash(key, sizeof key, 2);
-    return at ? trace__comm_new(t, at, result, id, 0, 0) : 0;
+    return at ? trace__comm_made(t, at, result, id, 0, 0, c && c->size ? c->size + more : 0) : 0;
 }
 
 static void trace__comm_group(trace__comms *t, int change)
@@ -56797,26 +56809,35 @@ static void trace__comm_settle(trace__comms *t, int result)
 
 TRACE__COMMS_OF(trace__nccl, "NCCL", 7 /* ncclInProgress */);
 
-static uint64_t trace__nccl_bytes(uint64_t count, int type)
+/* All members of a communicator at once: they are here, and nobody else needs to know its number. */
+static uint64_t trace__nccl_new_all(const void *comms, int result, int n)
 {
-    static const unsigned char size[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
-    return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
+    static uint32_t made;
+    uint64_t key[2], id;
+    int i;
+    key[0] = (uint64_t)(uint32_t)__atomic_add_fetch(&made, 1, __ATOMIC_RELAXED);
+    key[1] = trace__ticks();
+    id = trace__comm_hash(key, sizeof key, 1);
+    for (i = 0; comms && i < n; i++)
+        if (!trace__comm_new(&trace__nccl_comms, (const char *)comms + sizeof(void *) * (size_t)i, result, id, i, n))
+            return 0;
+    return comms ? id : 0;
 }
 
 static uint64_t trace__nccl_split(const void *at, int result, const void *parent, int color)
 {
-    return trace__comm_child(&trace__nccl_comms, color < 0 ? NULL : at, result, parent, (uint64_t)(int64_t)color);
+    return trace__comm_child(&trace__nccl_comms, color < 0 ? NULL : at, result, parent, (uint64_t)(int64_t)color, 0);
 }
 static uint64_t trace__nccl_shrink(const void *at, int result, const void *parent, const void *excluded, int n)
 {
-    return trace__comm_child(&trace__nccl_comms, at, result, parent, excluded && n > 0 ? trace__comm_hash(excluded, sizeof(int) * (size_t)n, 3) : 0);
+    return trace__comm_child(&trace__nccl_comms, at, result, parent, excluded && n > 0 ? trace__comm_hash(excluded, sizeof(int) * (size_t)n, 3) : 0, 0);
 }
 /* Those who join have no parent, only the unique id, if there is one. */
 static uint64_t trace__nccl_grow(const void *at, int result, const void *parent, const void *unique, int rank, int size)
 {
     if (unique)
         return trace__comm_new(&trace__nccl_comms, at, result, trace__comm_hash(unique, 128, 4), rank, parent ? 0 : size);
-    return trace__comm_child(&trace__nccl_comms, at, result, parent, 0);
+    return trace__comm_child(&trace__nccl_comms, at, result, parent, 0, (uint32_t)size);
 }
 
 /************** Begin file api/nccl_abi.h *************************************/
@@ -57054,7 +57075,7 @@ static uint64_t trace__nccl_type_bytes(const char *datatype)
     int i;
     for (i = 0; datatype && i < (int)(sizeof names / sizeof *names); i++)
         if (!strcmp(names[i], datatype))
-            return trace__nccl_bytes(1, i);
+            return trace__comm_bytes(1, i);
     return 0;
 }
 
@@ -57485,8 +57506,8 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather"
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
+        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
@@ -57508,8 +57529,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(sendcount, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
@@ -57531,8 +57552,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce"
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
@@ -57554,8 +57575,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
@@ -57577,8 +57598,8 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", 
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
@@ -57600,8 +57621,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAllto
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
@@ -57626,8 +57647,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast"
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -57649,8 +57670,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroa
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -57741,7 +57762,7 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInit
     result = trace__f(comm, ndev, devlist);
     if (trace__on) {
         trace__v[3] = TRACE__V(result);
-        trace__v[4] = (uint64_t)(trace__comm_new_all(&trace__nccl_comms, comm, result, ndev));
+        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
         TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
     }
     return result;
@@ -57867,8 +57888,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (con
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -57890,8 +57911,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherC
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -58008,7 +58029,7 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__v[12] = (uint64_t)(c->id);
         trace__v[13] = (uint64_t)(c->size);
-        trace__v[14] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
     }
     result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
@@ -58029,7 +58050,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *r
         trace__nccl_expect(c, NULL, recvbuff);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
     }
     result = trace__f(recvbuff, count, datatype, peer, comm, stream);
@@ -58057,8 +58078,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (con
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
@@ -58080,8 +58101,8 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
         trace__v[10] = (uint64_t)(c->id);
         trace__v[11] = (uint64_t)(c->size);
         trace__v[12] = (uint64_t)(trace__comm_next(c));
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) : 0);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
@@ -58103,8 +58124,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduce
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
@@ -58126,8 +58147,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "nccl
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(recvcount, datatype) * c->size);
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(recvcount, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
@@ -58152,8 +58173,8 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (c
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
-        trace__v[12] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
@@ -58175,8 +58196,8 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__nccl_bytes(count, datatype) * c->size : 0);
-        trace__v[13] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
     }
     result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
@@ -58197,7 +58218,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const v
         trace__nccl_expect(c, sendbuff, NULL);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__nccl_bytes(count, datatype));
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
     }
     result = trace__f(sendbuff, count, datatype, peer, comm, stream);
@@ -58256,6 +58277,478 @@ TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUs
 
 TRACE__COMMS_ASK(trace__nccl, ncclCommCount, ncclCommUserRank)
 /************** End of api/nccl.c *********************************************/
+#endif
+#ifdef TRACE_CCL
+/************** Begin file api/ccl.c ******************************************/
+/* ccl.c - oneCCL: what only it needs
+ *
+ * ccl.gen.h holds a wrapper for every function of oneapi/ccl.h, made by trace-gen from api-specs/ccl/; docs/CCL.md says what is recorded. Its older
+ * C++ API tells of itself through ITT, which oneCCL does when CCL_ITT_LEVEL asks for it. */
+
+TRACE__COMMS_OF(trace__ccl, "oneCCL", 6 /* onecclInProgress */);
+
+static uint64_t trace__ccl_sum(const void *counts, uint32_t n)
+{
+    const size_t *count = (const size_t *)counts;
+    uint64_t sum = 0;
+    for (; count && n; n--)
+        sum += count[n - 1];
+    return sum;
+}
+
+static void trace__ccl_init(void)
+{
+    TRACE__SAVE_ERRNO;
+#ifdef TRACE_ITT
+    if (trace__c.level[TRACE_API_CCL] && trace__c.level[TRACE_API_ITT])
+        trace__setenv("CCL_ITT_LEVEL", "1", 0);
+#endif
+    TRACE__RESTORE_ERRNO;
+}
+
+TRACE__PRIVATE const trace__backend *trace__ccl_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_CCL, "ccl", trace__ccl_init, NULL, NULL};
+    return &backend;
+}
+
+/************** Begin file api/ccl.gen.h **************************************/
+/* Generated: trace-gen emit --rules ccl.rules --part calls ccl-2022.2.0.model ccl-2022.1.2.model
+ * Change the rules, not this file. */
+#define trace__ccl_loaded(X) X("/libccl.so.2")
+#define trace__ccl_open(X) X("libccl.so.2")
+#define trace__ccl_absent 1 /* what a caller gets of a function that no library has */
+#define trace__ccl_symbol(name) name
+#define trace__ccl_static 0
+#define trace__ccl_declare_linked(id, name)
+#define trace__ccl_linked(id) NULL
+#define trace__ccl_gate TRACE_API_CCL
+#define trace__ccl_model NULL
+#ifndef TRACE__BYTES4096
+#define TRACE__BYTES4096
+typedef struct trace__bytes4096 { unsigned char b[4096]; } trace__bytes4096;
+#endif
+
+static const trace__script trace__ccl_structs[] = {
+    {"onecclConfig", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
+        "44i=multiThreaded 48i@onecclPluginType_t=plugin"},
+    {"onecclDevCommRequirements_t", 0, "0i=lsa_barrier_count"},
+    {"onecclDevComm_t", 0, "0[#8]p=opaque"},
+    {"onecclUniqueId", 0, ""},
+    {0, 0, 0},
+};
+
+static const trace__script trace__ccl_enums[] = {
+    {"onecclDataType_t", 0, "onecclInt8=0 onecclUint8 onecclInt32 onecclUint32 onecclInt64 onecclUint64 onecclFloat16 onecclFloat32 onecclFloat64 "
+        "onecclBfloat16"},
+    {"onecclPluginType_t", 0, "onecclLegacy=-1163220307 onecclLegacyCPU onecclNull=-559038737 onecclUserBackend=-117901064 onecclPluginAny=0"},
+    {"onecclRedOp_t", 0, "onecclSum=0 onecclProd onecclMax onecclMin onecclAvg onecclNumOps onecclMaxRedOp=2147483647"},
+    {"onecclResult_t", 0, "onecclSuccess!=0 onecclError onecclSystemError onecclInternalError onecclInvalidArgument onecclInvalidUsage "
+        "onecclInProgress! onecclFailureGPU onecclFailureCPU onecclAllocFailureCPU onecclAllocFailureGPU onecclPluginException "
+        "onecclNotImplemented"},
+    {"onecclScalarResidence_t", 0, "onecclScalarDevice=0 onecclScalarHostImmediate"},
+    {"onecclWindowFlags_t", 1, "ONECCL_WINDOW_DEFAULT=0 ONECCL_WINDOW_COLL_SYMMETRIC"},
+    {0, 0, 0},
+};
+TRACE__LIBRARY(trace__ccl, "oneCCL")
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
+    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllGather)
+    }
+    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllGather)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype, int reduction_op, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,reduction_op,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, reduction_op, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllToAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_next(c));
+        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAll)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAll)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff, const void *recv_counts, int datatype, void *comm, void *stream),
+    "sendbuff,send_counts,recvbuff,recv_counts,datatype,comm,stream\0" "0p 1[9]L 2p 3[9]L 4i@onecclDataType_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllToAllV, ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff, (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(send_counts, c->size), datatype));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAllV)
+    }
+    result = trace__f(sendbuff, send_counts, recvbuff, recv_counts, datatype, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAllV)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclBroadcast)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclBroadcast)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), (comm, size), ((uintptr_t)comm, (uintptr_t)size),
+    "comm,size\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+    "comm,handle\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm),
+    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 1, 0, trace__ccl_onecclCommDestroy, ((uintptr_t)comm))
+    int result;
+    if (trace__on) {
+        trace__comm_gone(&trace__ccl_comms, comm);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommDestroy)
+    }
+    result = trace__f(comm);
+    if (trace__on) {
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommDestroy)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+    "comm,device\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
+    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank),
+    "comm,nranks,commId,rank\0" "1L 2:{onecclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 4, 1, trace__ccl_onecclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRank)
+    }
+    result = trace__f(comm, nranks, commId, rank);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRank)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank, const void *config),
+    "comm,nranks,commId,rank,config\0" "1L 2:{onecclUniqueId} 3i 4{onecclConfig}\0" "!5 0*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRankConfig)
+    }
+    result = trace__f(comm, nranks, commId, rank, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRankConfig)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{onecclConfig}\0" "!5 3*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommSplit)
+    }
+    result = trace__f(comm, color, key, newcomm, config);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommSplit)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+    "comm,rank\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), (comm, window), ((uintptr_t)comm, (uintptr_t)window),
+    "comm,window\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *window, int flags), (comm, buff, size, window, flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags),
+    "comm,buff,size,window,flags\0" "0x 1p 2L 4i@onecclWindowFlags_t\0" "!5 3*p 5i@onecclResult_t=result/RESULT")
+
+TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclDebugInit, "onecclDebugInit", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__CALL(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm), (comm, reqs, dev_comm), ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm),
+    "comm,reqs,dev_comm\0" "0x 1{onecclDevCommRequirements_t}\0" "!3 2{onecclDevComm_t} 3i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), (comm, dev_comm), ((uintptr_t)comm, (uintptr_t)dev_comm),
+    "comm,dev_comm\0" "0x 1{onecclDevComm_t}\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major, void *minor, void *patch), (versionCode, major, minor, patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch),
+    "versionCode,major,minor,patch\0" "0i\0" "!4 1*i 2*i 3*i 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetErrorString, "onecclGetErrorString", (int result), (result), ((uint64_t)result),
+    "result\0" "0i@onecclResult_t\0" "1s=result")
+
+TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetLastError, "onecclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
+    "comm\0" "0x\0" "1s=result")
+
+TRACE__CALL(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset, void *out_ptr), (window, offset, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr),
+    "window,offset,out_ptr\0" "0p 1L\0" "!3 2*p 3i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer, void *out_ptr), (window, offset, lsa_peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr),
+    "window,offset,lsa_peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer, void *out_ptr), (window, offset, peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr),
+    "window,offset,peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+    "uniqueId\0" "\0" "!1 0{onecclUniqueId} 1i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), (version), ((uintptr_t)version),
+    "version\0" "\0" "!1 0*i 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void),
+    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupEnd, (0))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupEnd)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__comm_settle(&trace__ccl_comms, result);
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupEnd)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void),
+    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupStart, (0))
+    int result;
+    if (trace__on) {
+        trace__comm_group(&trace__ccl_comms, 1);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupStart)
+    }
+    result = trace__f();
+    if (trace__on) {
+        trace__v[0] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupStart)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+    "ptr,size\0" "1L\0" "!2 0*p 2i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+    "ptr\0" "0p\0" "!1 1i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclRecv)
+    }
+    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclRecv)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype, int residence, void *comm), (redop, scalar, datatype, residence, comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+    "redop,scalar,datatype,residence,comm\0" "1p 2i@onecclDataType_t 3i@onecclScalarResidence_t 4x\0" "!5 0*i@onecclRedOp_t 5i@onecclResult_t=result/RESULT")
+
+TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), (redop, comm), ((uint64_t)redop, (uintptr_t)comm),
+    "redop,comm\0" "0i@onecclRedOp_t 1x\0" "!2 2i@onecclResult_t=result/RESULT")
+
+TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int redop, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,redop,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5i 6x 7p/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 8, 5, trace__ccl_onecclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[9] = (uint64_t)(c->id);
+        trace__v[10] = (uint64_t)(c->size);
+        trace__v[11] = (uint64_t)(trace__comm_next(c));
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduce)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, redop, root, comm, stream);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduce)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int redop, void *comm, void *stream),
+    "sendbuff,recvbuff,recvcount,datatype,redop,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduceScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, recvcount, datatype, redop, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduceScatter)
+    }
+    return result;
+}
+
+TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (), (0),
+    "\0" "\0" "")
+
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[8] = (uint64_t)(c->id);
+        trace__v[9] = (uint64_t)(c->size);
+        trace__v[10] = (uint64_t)(trace__comm_next(c));
+        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclScatter)
+    }
+    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclScatter)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@onecclResult_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+        trace__v[7] = (uint64_t)(c->id);
+        trace__v[8] = (uint64_t)(c->size);
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclSend)
+    }
+    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclSend)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), (index), ((uint64_t)index),
+    "index\0" "0I\0" "!1 1i@onecclResult_t=result/RESULT")
+/************** End of api/ccl.gen.h ******************************************/
+/************** Continuing in api/ccl.c ***************************************/
+
+TRACE__COMMS_ASK(trace__ccl, onecclCommCount, onecclCommUserRank)
+/************** End of api/ccl.c **********************************************/
 #endif
 #ifdef TRACE_OMP
 /************** Begin file api/callback.c *************************************/
