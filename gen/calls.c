@@ -435,6 +435,17 @@ static void emit_entries(program *p, const rule *u, FILE *out)
     fputs("    {0, 0, 0, 0, 0},\n};\n", out);
 }
 
+/* Wrappers by their names, for functions that programs ask for so. */
+static void emit_names(program *p, const rule *u, FILE *out)
+{
+    fprintf(out, "\nstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n", p->r->prefix);
+    for (size_t i = 0; i < p->n; i++)
+        if (p->calls[i].level && matches(u->functions, p->calls[i].f->name))
+            fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", p->calls[i].f->name, p->r->prefix, p->calls[i].f->name,
+                    p->r->prefix, p->calls[i].f->name);
+    fputs("    {0, 0, 0, 0, 0},\n};\n", out);
+}
+
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
     program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r}};
@@ -449,9 +460,9 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         if (p.calls[i].level && p.calls[i].declared)
             emit_call(&p, &p.calls[i], text);
     for (size_t i = 0; i < r->n; i++)
-        if (r->rules[i].kind == ENTRIES) {
+        if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
             r->rules[i].used = true;
-            emit_entries(&p, &r->rules[i], text);
+            (r->rules[i].kind == NAMES ? emit_names : emit_entries)(&p, &r->rules[i], text);
         }
     fclose(text);
 

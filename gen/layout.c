@@ -91,9 +91,30 @@ static plan plan_of(layout *l, const fact *f, const char *name)
 
 /* ---- enums -------------------------------------------------------------------------------------------------------- */
 
+/* Whether two enumerators that both have change places: a value is called A here and B there, and A is another there, B another here. */
+static bool enums_differ(const fact *a, const fact *b)
+{
+    for (size_t i = 0; i < a->n; i++)
+        for (size_t k = 0; k < b->n; k++) {
+            const member *other, *own;
+            if (a->members[i].value != b->members[k].value)
+                continue;
+            other = member_named(b, a->members[i].name);
+            own = member_named(a, b->members[k].name);
+            if (other && own && other->value != a->members[i].value && own->value != b->members[k].value)
+                return true;
+        }
+    return false;
+}
+
 static const char *enum_ref(layout *l, const model *m, const fact *f)
 {
     const char *name = shape_enum_name(m, f);
+    for (size_t i = 0; i < l->nenums; i++) /* of another model, and numbered otherwise there */
+        if (!strcmp(l->enums[i].name, name) && l->enums[i].f && enums_differ(l->enums[i].f, f)) {
+            name = format("%s@%s", name, m->name);
+            break;
+        }
     for (size_t i = 0; i < l->nenums; i++)
         if (!strcmp(l->enums[i].name, name) && l->enums[i].m == m)
             return name;
@@ -314,7 +335,7 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
         c = s.elements ? format("[%s]%s", length_of(l, &o, p.length), p.bytes ? "y" : s.is_char ? "c" : letter(l, m, &s, 0, p.as))
             : p.string && !p.length ? copy("s") : format(">%s", followed(l, &o, &s, &p, 0));
     else if (s.base == RECORD && !s.pointers) {
-        if (s.f->kind == UNION && p.one && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
+        if (s.f->kind == UNION && p.one && s.width <= 8 && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
             c = letter(l, m, &s, 0, p.as);
         else if (s.f->kind == UNION && !p.is_struct)
             c = format("[#%lld]y", shape_size(&s));
@@ -361,7 +382,7 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
             add(&text, field);
     }
     for (size_t i = 0; i < at; i++)
-        if (!strcmp(l->structs[i].f->name, f->name) && !strcmp(l->structs[i].text, text)) { /* alike after all */
+        if (l->structs[i].text && !strcmp(l->structs[i].f->name, f->name) && !strcmp(l->structs[i].text, text)) { /* alike after all */
             l->structs[at].name = l->structs[i].name;
             l->structs[at].text = NULL;
             return l->structs[at].name;

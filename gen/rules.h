@@ -47,6 +47,7 @@
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3 both). $PARAM
  *                                             in NAME is the enumerator it has; rules know such a callback as FUNC:ENUMERATOR too
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
+ *   names FUNCS                               a table of these wrappers by name, for functions that programs ask for by name
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
  */
 #ifndef GEN_RULES_H
@@ -64,7 +65,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, SIZED, VERSIONS, STATIC, ENTRIES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;

@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
 #include "api/call.c"
 #endif
 #ifdef TRACE_CUDA

@@ -115,9 +115,12 @@ def declared(t, name):
     return "%s %s" % (parameter_type(t), name)
 
 
-def pointee(t):
+def pointee(m, t):
     """the C type behind the last pointer, without const"""
     t = parameter_type(t)
+    kind, stars, const, name = m.kind(t)
+    if kind == "record" and stars == 1 and const and "*" not in t: # a typedef has the const and the pointer
+        return "struct " + name
     if t.rstrip().endswith("*"):
         return re.sub(r"^const\s+", "", t.rstrip()[:-1].strip()) if t.count("*") == 1 else re.sub(r"\bconst\s*$", "", t.rstrip()[:-1].strip())
     return "__typeof__(*(%s)0)" % re.sub(r"^const\s+", "", t)
@@ -143,7 +146,7 @@ def fill(m, out, target, ctype_kind, seed, k=None):
     elif stars: # may be followed
         out.append("%s = (void *)(spare + 16 * ((%s) %% 64));" % (target, seed))
     elif kind == "enum":
-        values = m.enums[name]
+        values = [v for v in m.enums[name] if not re.search(r"(Num[A-Z]\w*|Max|MAX|Count|Range)$", v[0])] or m.enums[name] # what only says where an enum ends moves
         out.append("{ static const long long v[] = {%s}; %s = v[(%s) %% %d]; }" % (", ".join("%dll" % v for _, v in values), target, seed, len(values)))
     elif kind == "float":
         out.append("%s = (%s) + 0.5;" % (target, seed))
@@ -173,7 +176,7 @@ def fill_record(m, out, target, name, seed):
 
 def fill_pointed(m, out, name, t, seed):
     kind = m.kind(t)
-    base = pointee(t)
+    base = pointee(m, t)
     k, stars, const, n = kind
     if k == "int" and n == "char" and stars == 1:
         out.append('sprintf(%s, "i%%d", %s);' % (name, seed))
@@ -244,7 +247,7 @@ def book_parameters(m, out, parameters, given):
             if given:
                 out.append('b_text("%s", %s);' % (name, name))
             continue
-        base = pointee(t)
+        base = pointee(m, t)
         out.append("for (unsigned i_ = 0; %s && i_ < %d; i_++) { %s *e_ = (void *)%s; " % (name, ELEMENTS, base, name))
         if k == "record" and stars == 1:
             book_record(m, out, name, "e_[i_]", n)

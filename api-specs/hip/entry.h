@@ -2,6 +2,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+struct uint3;
 void **__hipRegisterFatBinary(const void *data);
 void __hipUnregisterFatBinary(void **modules);
 void __hipRegisterFunction(void **modules, const void *hostFunction, char *deviceFunction, const char *deviceName, unsigned int threadLimit,

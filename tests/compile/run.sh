@@ -5,7 +5,7 @@ set -u
 
 HERE=$ROOT/tests/compile
 WARN="-Wall -Wextra -Wpedantic -Werror"
-BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_CUSTOM"
+BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CUSTOM"
 need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
 cd "$WORK" || exit 1
 

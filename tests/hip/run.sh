@@ -1,0 +1,103 @@
+#!/bin/bash
+# HIP without an AMD GPU: every function of two models, embedded and injected, with libraries made from them that write down what they got;
+# functions handed out by name; Debian's real library as far as it goes; bytes and directions; no library at all.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/hip
+SPECS=$ROOT/api-specs/hip
+SO=$BUILD/libtrace.so
+TELLS=hipRuntimeGetVersion,hipGetProcAddress,hipGetProcAddress_spt,hipGetDriverEntryPoint,hipGetDriverEntryPoint_spt
+[ -e /usr/include/hip/hip_runtime_api.h ] || fail 'need hip_runtime_api.h' 'libamdhip64-dev is not installed'
+cd "$WORK" || exit 1
+
+run() { # NAME ENV... -- PROGRAM...
+    local name=$1 settings=()
+    shift
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf out books asked counts
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=hip BOOKS="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 ||
+        { fail "$name" "exit status $?"; lib__tail log; return 1; }
+}
+as_the_library_saw() { # NAME MODEL
+    "$BUILD/trace-print" --json out >events
+    if python3 "$ROOT/tests/exercise.py" check "$2" books HIP <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
+        fail "$1" "$(tail -n 1 log)"
+        lib__tail log
+    fi
+}
+
+# ROCm 5.2 by the header that Debian has; ROCm 10.0, of which none is at hand, by one made from the model
+mkdir made && python3 "$ROOT/tests/header.py" "$SPECS/hip-10.0.model" >made/all.h
+make_library() { # VERSION SONAME FLAGS...
+    local version=$1 soname=$2
+    shift 2
+    python3 "$ROOT/tests/exercise.py" fake all.h "$SPECS/hip-$version.model" $TELLS >fake.c &&
+        if [ $version = 10.0 ]; then cat "$HERE/getproc.c" >>fake.c; fi &&
+        $CC -w -O1 -shared -fPIC "$@" fake.c -Wl,-soname,$soname -o $soname -ldl &&
+        python3 "$ROOT/tests/exercise.py" program all.h "$SPECS/hip-$version.model" $TELLS >all$version.c &&
+        $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. &&
+        $CC -w -O1 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. -pthread -ldl
+}
+for version in 5.2 10.0; do
+    if [ $version = 5.2 ]; then FLAGS="-D__HIP_PLATFORM_AMD__ -I $SPECS" SONAME=libamdhip64.so.5; else FLAGS="-I made" SONAME=libamdhip64.so.7; fi
+    check "$version: library and program of all functions" make_library $version $SONAME $FLAGS
+    run "$version, injected" LD_PRELOAD="$SO" -- ./all$version && as_the_library_saw "$version, injected" "$SPECS/hip-$version.model"
+    run "$version, embedded" -- ./embedded$version && as_the_library_saw "$version, embedded" "$SPECS/hip-$version.model"
+done
+run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded10.0
+same 'embedded under libtrace.so: each call once' '' "$(calls HIP out | awk '$2 != 1')"
+run 'minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./all10.0
+if calls HIP out | grep -Eq '^(hipGetDevice|hipEventQuery|hipStreamCreate|__hip)'; then fail 'minimal keeps what devices do' "$(calls HIP out | head -n 3)"; else ok 'minimal keeps what devices do'; fi
+for call in hipLaunchKernel hipModuleLaunchKernel hipExtLaunchKernel hipMemcpyAsync hipMalloc hipGraphLaunch hipStreamSynchronize; do
+    has "minimal has $call" <(calls HIP out) "^$call "
+done
+run 'default' TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./all10.0
+if calls HIP out | grep -Eq '^(hipEventQuery|hipStreamQuery|hipGetLastError|__hipPushCallConfiguration)'; then fail 'default drops what polls' ''; else ok 'default drops what polls'; fi
+run 'off' TRACE_APIS=-hip LD_PRELOAD="$SO" -- ./all10.0
+same 'off records nothing' '' "$(calls HIP out 2>/dev/null)"
+
+# functions that are handed out by name are our wrappers, where we have one
+check 'program that asks by name' $CC -w -DPROGRAM -I made "$HERE/getproc.c" -o ask -Wl,--no-as-needed ./libamdhip64.so.7 -Wl,-rpath,. -ldl
+check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include \"trace.h\"\n' >unit.c && $CC -O1 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM -I made $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libamdhip64.so.7 -Wl,-rpath,. -pthread -ldl"
+for program in ask ask2; do
+    preload=
+    [ $program = ask ] && preload=$SO
+    run "handed out, $program" LD_PRELOAD=$preload -- ./$program || continue
+    calls HIP out | grep -v hipGetProcAddress | sort >tallied
+    sed 's/{"name": "\([^"]*\)".*/\1/' books | sort | uniq -c | awk '{ print $2, $1 }' | sort >called
+    same_file "handed out, $program: what was asked for is recorded" called tallied
+    same "handed out, $program: questions" "$(wc -l <asked)" "$(calls HIP out | awk '/hipGetProcAddress/ { s += $2 } END { print s }')"
+done
+
+# without a library the program starts, and gets an error
+printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include "trace.h"\n#include "all.h"\nint main(void) { return hipInit(0) == hipErrorSharedObjectSymbolNotFound ? 0 : 1; }\n' >lone.c
+check 'a program without a library' $CC -w -O1 -I "$ROOT" -I made lone.c -o lone -pthread -ldl
+printf '#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <string.h>\nvoid *dlopen(const char *f, int m) { return f && strstr(f, "hip") ? 0 : ((void *(*)(const char *, int))dlsym(RTLD_NEXT, "dlopen"))(f, m); }\n' >hide.c
+check 'a loader that finds no HIP' $CC -w -shared -fPIC hide.c -o libhide.so -ldl
+run 'a program without a library runs' LD_PRELOAD=./libhide.so -- ./lone
+
+# the vendor's headers in the same unit
+for cc in "gcc -std=gnu11" "clang -std=gnu11"; do
+    printf '#include "all.h"\n#define TRACE_IMPL\n#define TRACE_HIP\n#include "trace.h"\n' >both.c
+    check "$cc: beside the vendor's headers" $cc -O0 -w -I "$ROOT" -D__HIP_PLATFORM_AMD__ -I "$SPECS" -c both.c -o both.o
+done
+
+# Debian's library, without a device
+REAL=$(echo /usr/lib/*/libamdhip64.so.5)
+FLAGS="-D__HIP_PLATFORM_AMD__ -I $SPECS"
+check 'real: the counter' sh -c "nm -D --defined-only $REAL | awk '{ sub(/@.*/, \"\", \$3) } \$3 ~ /^(__)?hip(rtc)?[A-Z]/ { print \"X(\" \$3 \")\" }' | sort -u >names.h && $CC -O1 -shared -fPIC -I . $ROOT/tests/count.c -o libcount.so"
+check 'real: plain' $CC -w $FLAGS "$HERE/real.c" -o plain -Wl,--no-as-needed "$REAL"
+check 'real: embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" $FLAGS "$HERE/real.c" -o mine -Wl,--no-as-needed "$REAL" -pthread -ldl
+books_agree() {
+    "$BUILD/trace-print" --json out >events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" HIP books "$SPECS/hip-5.2.model" <events
+}
+run 'real, alone' LD_PRELOAD=./libcount.so COUNT_OUT="$WORK/counts" -- ./plain
+sort counts | grep -v '^hipRegister' >truth
+run 'real, injected' LD_PRELOAD="$SO" -- ./plain && books_agree 'real, injected'
+calls HIP out | sort >tallied
+same_file "real, injected: $(wc -l <truth) functions as counted" truth tallied
+has 'real: errors are in the tally' <("$BUILD/trace-tally" out) 'hipMalloc +\|.* 1 \|'
+run 'real, embedded' -- ./mine && books_agree 'real, embedded'
+finish
