@@ -48,7 +48,7 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ccl ze omp nvml custom
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl ccl ze omp nvml hip custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
@@ -50429,7 +50429,7 @@ TRACE__WRAPPER int MPI_Pcontrol(const int level, ...)
 #endif
 /************** End of api/mpi.c **********************************************/
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP)
+#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
 /************** Begin file api/call.c *****************************************/
 /* call.c - wrappers that are tables: one line of *.gen.h a function, read here
  *
