@@ -10,6 +10,7 @@
 #define TRACE_ITT
 #define TRACE_NVTX
 #define TRACE_NCCL
+#define TRACE_HIP
 #define TRACE_CCL
 #define TRACE_OMP
 #define TRACE_CUDA

@@ -83,6 +83,9 @@ TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
 #ifdef TRACE_CUDART
 TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #endif
+#ifdef TRACE_HIP
+TRACE__PRIVATE const trace__backend *trace__hip_backend(void);
+#endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
 #endif

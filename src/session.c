@@ -19,6 +19,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_CUDART
     trace__cudart_backend,
 #endif
+#ifdef TRACE_HIP
+    trace__hip_backend,
+#endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif

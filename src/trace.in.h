@@ -67,6 +67,9 @@ extern "C" {
 #ifdef TRACE_CCL
 #include "api/ccl.c"
 #endif
+#ifdef TRACE_HIP
+#include "api/hip.c"
+#endif
 #ifdef TRACE_OMP
 #include "api/callback.c"
 #include "api/place.c"
