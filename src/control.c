@@ -130,6 +130,7 @@ trace_result trace_flush(void)
         result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
+        trace__watch_flush();
         if (trace__lock()) {
             trace__clock_sample();
             trace__unlock();

@@ -66,6 +66,13 @@ TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char 
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
+/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed. */
+typedef struct trace__watch {
+    void (*flush)(void), (*gates)(void);
+    struct trace__watch *next;
+} trace__watch;
+TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
+
 /* A backend tells session.c about itself. Any pointer may be NULL. */
 typedef struct trace__backend {
     int api;                 /* TRACE_API_* */

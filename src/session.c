@@ -45,12 +45,32 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
     NULL};
 
+static trace__watch *trace__watches;
+
+static void trace__watch_add(trace__watch *w)
+{
+    w->next = __atomic_load_n(&trace__watches, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        ;
+}
+
+/* What devices have done, but not yet told. */
+static void trace__watch_flush(void)
+{
+    trace__watch *w;
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        w->flush();
+}
+
 static void trace__apply_gates(void)
 {
+    trace__watch *w;
     bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused;
     int i;
     for (i = 0; i < TRACE_API_COUNT; i++)
         __atomic_store_n(&trace__gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        w->gates();
 }
 
 static void trace__init(void)

@@ -129,6 +129,7 @@ trace_result trace_snapshot(const char *path)
         return TRACE_ERROR_ARGUMENT;
     if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
+    trace__watch_flush();
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
     slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
