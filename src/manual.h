@@ -55,6 +55,8 @@
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
+ *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
+ *     TRACE_CUDA_GRAPHS nodes launches: one record a launch of a graph, in place of one a node
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not

@@ -52,11 +52,20 @@ extern "C" {
 #if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
 #include "api/call.c"
 #endif
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#include "api/cuda_direction.h"
+#endif
 #ifdef TRACE_CUDA
 #include "api/cuda.c"
 #endif
 #ifdef TRACE_CUDART
 #include "api/cudart.c"
+#endif
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#include "api/cupti_abi.h"
+#include "api/cupti_host.c"
+#include "api/cupti_device.c"
+#include "api/cupti.c"
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)
 #include "api/coll.c"

@@ -55,6 +55,17 @@ typedef struct trace__library {
     int (*model)(void);                      /* which model the library at hand is, when functions differ */
 } trace__library;
 
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+static void trace__cupti_sign(bool works);
+/* Whose function is being called and recorded by this thread; CUPTI's callbacks ask. */
+static __thread const trace__library *trace__call_open __attribute__((tls_model("initial-exec")));
+#define TRACE__CALL_OPEN(lib) (void)(trace__call_open = (lib))
+#define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
+#else
+#define TRACE__CALL_OPEN(lib) (void)0
+#define TRACE__CALL_SIGN(lib, c) (void)0
+#endif
+
 typedef struct trace__entry { /* which function a name meant in which version */
     const char *name;
     int version, per_thread;
@@ -193,6 +204,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (TRACE__UNLIKELY(!id))
         id = trace__call_prepare(lib, c);
     s = c->steps;
+    TRACE__CALL_OPEN(lib);
     p = trace__open(&w, id, s ? s->in_bytes : 0);
     if (!p)
         return 0;
@@ -205,6 +217,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     const trace__steps *s = c->steps;
     trace__writer *w;
     unsigned char *p;
+    TRACE__CALL_OPEN(NULL);
     if (!id || !(p = trace__open(&w, id + 1, s->out_bytes)))
         return;
     trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
@@ -270,9 +283,10 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
         void *handle = dlopen(*file, RTLD_LAZY);
         p = handle ? dlsym(handle, c->text) : NULL;
     }
-    if (p)
+    if (p) {
+        TRACE__CALL_SIGN(lib, c);
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
-    else {
+    } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
         trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
         p = trace__call_absent(lib, c);

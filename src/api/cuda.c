@@ -13,11 +13,20 @@ static uint64_t trace__cuda_area(const void *description, size_t at, int dimensi
     return bytes;
 }
 
+static void trace__cupti_offer(void);
+
+/* cuInit went well. */
+static void trace__cuda_started(int result)
+{
+    if (result == 0)
+        trace__cupti_sign(false);
+}
+
 static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result);
 
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CUDA, "cuda", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL};
     return &backend;
 }
 

@@ -1102,8 +1102,22 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImpor
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
     "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), (Flags), ((uint64_t)Flags),
+TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags),
     "Flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 0, trace__cuda_cuInit, ((uint64_t)Flags))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cuda, 2, trace__cuda_cuInit)
+    }
+    result = trace__f(Flags);
+    if (trace__on) {
+        trace__cuda_started(result);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuInit)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
@@ -1468,8 +1482,22 @@ TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPoo
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy)
+    }
+    result = trace__f(dst, src, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
@@ -1478,12 +1506,13 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsyn
     "pCopy,hStream\0" "0{CUDA_MEMCPY2D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
@@ -1495,12 +1524,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -1515,12 +1545,13 @@ TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2D
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2)
     }
     result = trace__f(pCopy);
@@ -1532,12 +1563,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMem
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -1549,12 +1581,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2)
     }
     result = trace__f(pCopy);
@@ -1566,12 +1599,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -1589,12 +1623,13 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsyn
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
@@ -1606,12 +1641,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -1635,12 +1671,13 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "c
     "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer)
     }
     result = trace__f(pCopy);
@@ -1652,12 +1689,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPee
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync)
     }
     result = trace__f(pCopy, hStream);
@@ -1669,12 +1707,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -1686,12 +1725,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuM
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer_ptds)
     }
     result = trace__f(pCopy);
@@ -1703,12 +1743,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2)
     }
     result = trace__f(pCopy);
@@ -1720,12 +1761,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -1736,47 +1778,243 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3
     return result;
 }
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync)
+    }
+    result = trace__f(dst, src, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync_ptsz, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync_ptsz)
+    }
+    result = trace__f(dst, src, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2_ptds, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2_ptds)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2_ptds)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
@@ -1790,101 +2028,549 @@ TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpy
 TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2_ptds, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2_ptds, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2_ptds)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync_ptsz, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync_ptsz)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer_ptds, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer_ptds)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy_ptds, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy_ptds)
+    }
+    result = trace__f(dst, src, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy_ptds)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N),
     "dstDevice,us,N\0" "0I 1H 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")

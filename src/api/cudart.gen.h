@@ -1213,16 +1213,31 @@ TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), (location, type, memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool),
     "location,type,memPool\0" "1i@cudaMemAllocationType 2x\0" "!3 0{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy)
+    }
+    result = trace__f(dst, src, count, kind);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
@@ -1234,12 +1249,13 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray)
     }
     result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
@@ -1251,12 +1267,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, 
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
     }
     result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
@@ -1268,12 +1285,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_p
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
@@ -1285,12 +1303,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMe
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync_ptsz)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
@@ -1302,12 +1321,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "c
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
@@ -1319,12 +1339,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cu
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
@@ -1336,12 +1357,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
@@ -1353,12 +1375,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray_ptds)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
@@ -1370,12 +1393,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
@@ -1387,12 +1411,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cuda
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
@@ -1404,12 +1429,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, 
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
@@ -1421,12 +1447,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_p
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray_ptds)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
@@ -1438,12 +1465,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, 
 }
 
 TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D_ptds)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
@@ -1484,17 +1512,73 @@ TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cuda
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
     "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray_ptds)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync)
+    }
+    result = trace__f(dst, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync_ptsz)
+    }
+    result = trace__f(dst, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync_ptsz)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
     "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
@@ -1502,62 +1586,328 @@ TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaM
 TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
     "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray_ptds)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol)
+    }
+    result = trace__f(dst, symbol, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync)
+    }
+    result = trace__f(dst, symbol, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
+    }
+    result = trace__f(dst, symbol, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol_ptds, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol_ptds)
+    }
+    result = trace__f(dst, symbol, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count), (dst, dstDevice, src, srcDevice, count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count),
-    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count),
+    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeer)
+    }
+    result = trace__f(dst, dstDevice, src, srcDevice, count);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeer)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream), (dst, dstDevice, src, srcDevice, count, stream), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream),
-    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream),
+    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeerAsync)
+    }
+    result = trace__f(dst, dstDevice, src, srcDevice, count, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeerAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray_ptds)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol)
+    }
+    result = trace__f(symbol, src, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync)
+    }
+    result = trace__f(symbol, src, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
+    }
+    result = trace__f(symbol, src, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol_ptds, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol_ptds)
+    }
+    result = trace__f(symbol, src, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy_ptds)
+    }
+    result = trace__f(dst, src, count, kind);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy_ptds)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
     "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")

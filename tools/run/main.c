@@ -83,6 +83,7 @@ static void prepare(void *user)
     setenv("TRACE_ENABLE", "1", 0);
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
+    setenv("CUDA_INJECTION64_PATH", r->library, 0);
 }
 
 static void over(void *user)

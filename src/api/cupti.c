@@ -1,0 +1,243 @@
+/* cupti.c - CUPTI: found at run time, subscribed to at the first sign of CUDA, given up quietly where it does not work
+ *
+ * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names us, as trace__cupti_offer() and trace-run see to; else the
+ * first wrapped call that finds CUDA in use is the sign. A process that does not use CUDA never loads anything. */
+
+static uint32_t trace__cupti_started; /* 1: tried, for good */
+static uint32_t trace__cupti_on;      /* records are on; under trace__cupti_busy */
+static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
+static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
+
+static const int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET,
+                                             TRACE__CUPTI_DEVICE};
+
+/* ---- while it runs -------------------------------------------------------------------------------------------------- */
+
+static void trace__cupti_flush_with(uint32_t flag)
+{
+    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) == trace__os_pid())
+        trace__cupti.cuptiActivityFlushAll(flag);
+}
+static void trace__cupti_flush(void)
+{
+    trace__cupti_flush_with(0);
+}
+
+/* From exit(), before CUDA's own teardown: also what has not ended. */
+static void trace__cupti_bye(void)
+{
+    TRACE__SAVE_ERRNO;
+    __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti_ending);
+    trace__cupti_flush_with(TRACE__CUPTI_FORCED);
+    TRACE__RESTORE_ERRNO;
+}
+
+/* Every second what is complete, so that a kill loses little. */
+static void *trace__cupti_flusher(void *arg)
+{
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
+    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
+        trace__os_wait(&trace__cupti_ending, 0, 1000000000);
+        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+            trace__cupti_flush();
+    }
+    return arg;
+}
+
+/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
+static void trace__cupti_at_work(void)
+{
+    uint32_t me = trace__os_pid();
+    const char *helper = getenv("TRACE_HELPER");
+    pthread_attr_t attr;
+    pthread_t thread;
+    uint64_t saved;
+    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
+        return;
+    trace__cupti_ending = 0;
+    atexit(trace__cupti_bye);
+    if (helper && !strcmp(helper, "0"))
+        return;
+    trace__os_block_signals(&saved);
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        pthread_create(&thread, &attr, trace__cupti_flusher, NULL);
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}
+
+/* Records and callbacks as the gates say now. */
+static void trace__cupti_gates(void)
+{
+    int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
+    uint32_t i, on = cuda || cudart;
+    if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) != on)
+        for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
+            (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(trace__cupti_kinds[i]);
+    trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
+    trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart);
+}
+
+/* ---- the start -------------------------------------------------------------------------------------------------------- */
+
+/* 0, CUPTI's error, or -1: not a library of CUPTI's that is new enough. */
+static int32_t trace__cupti_try(void *library, char *other, size_t other_bytes)
+{
+    trace__cupti_subscription s = {sizeof s, "trace.h", other, other_bytes};
+    void *p;
+    int32_t error;
+#define TRACE__CUPTI_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__cupti.name, &p, sizeof p);
+    TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_FIND)
+#undef TRACE__CUPTI_FIND
+    for (p = &trace__cupti; p != (void *)&trace__cupti.cuptiSubscribe_v2; p = (char *)p + sizeof p)
+        if (!trace__load(p, sizeof p))
+            return -1;
+    if (trace__cupti.cuptiGetVersion(&trace__cupti_version) != TRACE__CUPTI_OK || trace__cupti_version < TRACE__CUPTI_API_12_0)
+        return -1;
+    error = trace__cupti.cuptiSubscribe_v2 ? trace__cupti.cuptiSubscribe_v2(&trace__cupti_subscriber, trace__cupti_callback, NULL, &s)
+                                           : trace__cupti.cuptiSubscribe(&trace__cupti_subscriber, trace__cupti_callback, NULL);
+    if (error)
+        return error;
+    error = trace__cupti.cuptiActivityRegisterCallbacks(trace__cupti_request, trace__cupti_complete);
+    if (error)
+        trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
+    return error;
+}
+
+/* The file of the n-th place where CUPTI may be; false: no more places. One that is loaded already comes first: there must be only one. */
+static bool trace__cupti_path(uint32_t n, char *path, size_t size)
+{
+    static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so", "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
+    static const char *const beside[] = {"libcupti.so.13", "libcupti.so.12", "../../cuda_cupti/lib/libcupti.so.12"}; /* of wheels, seen from the runtime */
+    struct trace__map_query *q;
+    uint32_t nnames = sizeof names / sizeof *names, nbeside = sizeof beside / sizeof *beside;
+    char *end;
+    if (n > nnames + nbeside)
+        return false;
+    path[0] = 0;
+    if (n && n <= nnames) {
+        trace__text(path, names[n - 1]);
+        return true;
+    }
+    q = (struct trace__map_query *)trace__os_memory(sizeof *q, false);
+    if (!q)
+        return false;
+    q->library = n ? "/libcudart.so" : "/libcupti.so";
+    if (trace__each_map(trace__match_map, q) && strlen(q->path) + 64 < size) {
+        end = trace__text(path, q->path);
+        if (n) {
+            end = strrchr(path, '/') + 1;
+            trace__text(end, beside[n - nnames - 1]);
+        }
+    }
+    trace__os_release(q, sizeof *q);
+    return true;
+}
+
+/* Finds a CUPTI that works. */
+static bool trace__cupti_find(void)
+{
+    const char *set = getenv("TRACE_LIBCUPTI"), *wish = set && *set ? set : NULL;
+    char path[4096 + 64], other[128] = "another tool";
+    int32_t error = -1;
+    uint32_t n;
+    bool any = false;
+    void *library;
+    for (n = 0; wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
+        library = wish || path[0] ? dlopen(wish ? wish : path, RTLD_LAZY) : NULL;
+        if (!library)
+            continue;
+        any = true;
+        error = trace__cupti_try(library, other, sizeof other);
+        if (!error)
+            return true;
+        if (error == TRACE__CUPTI_TAKEN)
+            break;
+    }
+    if (!any)
+        trace__complain("%s: what devices do is not recorded, host calls are", wish ? wish : "no libcupti.so");
+    else if (error == TRACE__CUPTI_TAKEN && !strstr(other, "trace.h"))
+        trace__complain("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
+    else if (error != TRACE__CUPTI_TAKEN)
+        trace__complain("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
+    return false;
+}
+
+static bool trace__cupti_wanted(void)
+{
+    const char *library = getenv("TRACE_LIBCUPTI");
+    return trace__c.mode != TRACE_MODE_OFF && (trace__c.level[TRACE_API_CUDA] | trace__c.level[TRACE_API_CUDART]) && !(library && !strcmp(library, "off"));
+}
+
+#ifdef TRACE__INJECT
+/* A program that has this recorder in itself, and CUDA in it, subscribes in our place, for its wrappers are the ones that record. */
+TRACE_API int (*trace__cupti_other)(void);
+int (*trace__cupti_other)(void);
+#endif
+
+static void trace__cupti_start(void)
+{
+    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, NULL};
+    size_t functions = sizeof *trace__cupti_functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
+    const char *graphs = getenv("TRACE_CUDA_GRAPHS");
+    uint32_t no = 0;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+#ifdef TRACE__INJECT
+    if (trace__cupti_other) {
+        trace__cupti_other();
+        return;
+    }
+#endif
+    if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti_started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    trace__cupti_functions = (trace__cupti_function *)trace__os_memory(functions, false);
+    trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
+    if (trace__cupti_functions && trace__cupti_callers && trace__cupti_find()) {
+        if (graphs && !strcmp(graphs, "launches"))
+            trace__cupti.cuptiActivityEnable(TRACE__CUPTI_GRAPH);
+        else if (graphs && strcmp(graphs, "nodes") != 0)
+            trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
+        trace__cupti_know(TRACE__CUPTI_DRIVER, TRACE__CUPTI_CUDA_LIBRARY);
+        trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
+        trace__cupti_gates();
+        trace__watch_add(&watch);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* The driver calls this in cuInit, before anything else. */
+TRACE__WRAPPER __attribute__((weak)) int InitializeInjection(void)
+{
+    trace__cupti_start();
+    return 1;
+}
+
+static void trace__cupti_offer(void)
+{
+#ifndef TRACE__INJECT
+    int (**other)(void) = (int (**)(void))dlsym(NULL /* RTLD_DEFAULT */, "trace__cupti_other");
+    if (other && !*other)
+        *other = InitializeInjection;
+#endif
+    if (trace__cupti_wanted())
+        trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
+}
+
+/* A function is called for the first time. `works`: it cannot do without CUDA being up; others may be asked in a process that shall fork
+ * before it uses CUDA, and wait until it is. */
+static void trace__cupti_sign(bool works)
+{
+    void *driver, *context = NULL;
+    int (*current)(void **);
+    if (__atomic_load_n(&trace__cupti_started, __ATOMIC_RELAXED) || !trace__cupti_wanted())
+        return;
+    driver = dlopen("libcuda.so.1", RTLD_LAZY | (works ? 0 : RTLD_NOLOAD));
+    if (!driver)
+        return;
+    current = (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent");
+    if (works || (current && current(&context) == 0))
+        trace__cupti_start();
+}
