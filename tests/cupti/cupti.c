@@ -1,0 +1,244 @@
+/* cupti.c - a CUPTI that plays records and callbacks by the vendor's own binary interface
+ *
+ * Built against the headers of one version, whose newest records it writes. The device (gpu.c) tells it what is called and what was done.
+ *
+ *   FAKE_SUBSCRIBE=N   subscribing fails with N
+ *   FAKE_DROP=N        N records are said to have been dropped
+ *   FAKE_LOG=FILE      a line for each kind that is switched on or off, and for each flush */
+#define _GNU_SOURCE
+#include <cupti.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#define FAKE_NUMBERS
+#include "fake.h"
+
+#if CUPTI_API_VERSION >= 130000
+typedef CUpti_ActivityKernel10 Kernel;
+#else
+typedef CUpti_ActivityKernel9 Kernel;
+#endif
+#if CUPTI_API_VERSION >= 28
+typedef CUpti_ActivityMemcpy6 Memcpy;
+typedef CUpti_ActivityGraphTrace2 Graph;
+#else
+typedef CUpti_ActivityMemcpy5 Memcpy;
+typedef CUpti_ActivityGraphTrace Graph;
+#endif
+typedef CUpti_ActivityMemset4 Memset;
+typedef CUpti_ActivityMemcpyPtoP4 Peer;
+typedef CUpti_ActivityDevice4 Device;
+
+#define EXPORT __attribute__((visibility("default")))
+static CUpti_CallbackFunc callback;
+static void *callback_user;
+static unsigned char wanted[3][1024], kinds[64];
+static CUpti_BuffersCallbackRequestFunc request;
+static CUpti_BuffersCallbackCompleteFunc complete;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static uint8_t *buffer;
+static size_t room, used, dropped;
+
+static void note(const char *what, int number)
+{
+    FILE *f = getenv("FAKE_LOG") ? fopen(getenv("FAKE_LOG"), "a") : NULL;
+    if (f) {
+        fprintf(f, "%s %d\n", what, number);
+        fclose(f);
+    }
+}
+
+/* ---- the interface ------------------------------------------------------------------------------------------------------ */
+
+EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
+{
+    *version = CUPTI_API_VERSION;
+    return CUPTI_SUCCESS;
+}
+static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user)
+{
+    int fail = getenv("FAKE_SUBSCRIBE") ? atoi(getenv("FAKE_SUBSCRIBE")) : callback ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : 0;
+    note("subscribe", fail);
+    if (fail)
+        return (CUptiResult)fail;
+    callback = f;
+    callback_user = user;
+    *s = (CUpti_SubscriberHandle)(void *)&callback;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user) { return subscribe(s, f, user); }
+#if CUPTI_API_VERSION >= 130000
+EXPORT CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user, CUpti_SubscriberParams *p)
+{
+    CUptiResult r = subscribe(s, f, user);
+    if (r == CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED && p->structSize >= offsetof(CUpti_SubscriberParams, oldSubscriberSize) + 8)
+        snprintf(p->oldSubscriberName, p->oldSubscriberSize, "CUPTI for %s", "somebody");
+    return r;
+}
+#endif
+EXPORT CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle s)
+{
+    callback = NULL;
+    (void)s;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CUpti_CallbackDomain domain, CUpti_CallbackId id)
+{
+    if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 2 || id >= 1024)
+        return CUPTI_ERROR_INVALID_PARAMETER;
+    wanted[domain][id] = on != 0;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id, const char **name)
+{
+    for (const struct fake_function *f = fake_functions; f->name; f++)
+        if (f->domain == (int)domain && f->id == (int)id) {
+            *name = f->versioned;
+            return CUPTI_SUCCESS;
+        }
+    /* the real one knows them all: something like it, with holes */
+    if (id % 5 == 0 || id >= (domain == 1 ? CUPTI_DRIVER_TRACE_CBID_SIZE : CUPTI_RUNTIME_TRACE_CBID_SIZE))
+        return CUPTI_ERROR_INVALID_PARAMETER;
+    *name = domain == 1 ? "cuSomething_v2" : "cudaSomething_v4000";
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc r, CUpti_BuffersCallbackCompleteFunc c)
+{
+    request = r;
+    complete = c;
+    return CUPTI_SUCCESS;
+}
+static CUptiResult set_kind(CUpti_ActivityKind kind, int on)
+{
+    if (!complete || kind >= 64)
+        return CUPTI_ERROR_INVALID_KIND;
+    kinds[kind] = on;
+    note(on ? "on" : "off", kind);
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind) { return set_kind(kind, 1); }
+EXPORT CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind) { return set_kind(kind, 0); }
+
+static size_t size_of(CUpti_ActivityKind kind)
+{
+    switch ((int)kind) {
+    case CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL: return sizeof(Kernel);
+    case CUPTI_ACTIVITY_KIND_MEMCPY: return sizeof(Memcpy);
+    case CUPTI_ACTIVITY_KIND_MEMCPY2: return sizeof(Peer);
+    case CUPTI_ACTIVITY_KIND_MEMSET: return sizeof(Memset);
+    case CUPTI_ACTIVITY_KIND_GRAPH_TRACE: return sizeof(Graph);
+    case CUPTI_ACTIVITY_KIND_DEVICE: return sizeof(Device);
+    }
+    return 0;
+}
+EXPORT CUptiResult cuptiActivityGetNextRecord(uint8_t *at, size_t valid, CUpti_Activity **record)
+{
+    uint8_t *next = *record ? (uint8_t *)*record + size_of((*record)->kind) : at;
+    if (next >= at + valid)
+        return CUPTI_ERROR_MAX_LIMIT_REACHED;
+    *record = (CUpti_Activity *)next;
+    return CUPTI_SUCCESS;
+}
+
+/* Full buffers are handed back by a thread of CUPTI's. */
+static void *hand_back(void *arg)
+{
+    complete(NULL, 0, buffer, room, used);
+    return arg;
+}
+static void give(void)
+{
+    pthread_t thread;
+    if (!buffer)
+        return;
+    pthread_create(&thread, NULL, hand_back, NULL);
+    pthread_join(thread, NULL);
+    buffer = NULL;
+}
+EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
+{
+    note("flush", flag);
+    pthread_mutex_lock(&lock);
+    give();
+    pthread_mutex_unlock(&lock);
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t stream, size_t *n)
+{
+    static int once;
+    (void)context, (void)stream;
+    *n = dropped + (!once && getenv("FAKE_DROP") ? (size_t)atoi(getenv("FAKE_DROP")) : 0);
+    once = 1;
+    dropped = 0;
+    return CUPTI_SUCCESS;
+}
+
+/* ---- what the device tells ------------------------------------------------------------------------------------------------- */
+
+EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result, const char *symbol, uint32_t correlation,
+                          uint64_t *kept)
+{
+    CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)(void *)8, 1, kept, correlation};
+    if (callback && wanted[domain][id])
+        callback(callback_user, (CUpti_CallbackDomain)domain, id, &c);
+}
+
+static void store(const void *record, size_t size)
+{
+    size_t most = 0;
+    pthread_mutex_lock(&lock);
+    if (buffer && used + size > room)
+        give();
+    if (!buffer) {
+        used = 0;
+        request(&buffer, &room, &most);
+        if (buffer && ((uintptr_t)buffer & 7 || room < size || most))
+            abort();
+    }
+    if (buffer) {
+        memcpy(buffer + used, record, size);
+        used += size;
+    } else
+        dropped++;
+    pthread_mutex_unlock(&lock);
+}
+
+EXPORT void fake_work(const struct fake_work *w)
+{
+    static int told[FAKE_DEVICES];
+    if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&told[w->device], 1, __ATOMIC_RELAXED)) {
+        Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = w->device, .name = w->device ? "Other Fake" : "Fake One"};
+        store(&d, sizeof d);
+    }
+    if (w->kind == FAKE_KERNEL && kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
+        Kernel k = {.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context,
+                    .streamId = w->stream, .gridX = w->grid[0], .gridY = w->grid[1], .gridZ = w->grid[2], .blockX = w->block[0], .blockY = w->block[1],
+                    .blockZ = w->block[2], .clusterX = w->cluster[0], .clusterY = w->cluster[1], .clusterZ = w->cluster[2], .registersPerThread = w->registers,
+                    .staticSharedMemory = w->static_shared, .dynamicSharedMemory = w->dynamic_shared, .localMemoryPerThread = w->local,
+                    .correlationId = w->correlation, .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel, .name = w->name,
+                    .completed = w->end + 1, .gridId = 77, .queued = 1, .submitted = 2};
+        store(&k, sizeof k);
+    } else if (w->kind == FAKE_COPY && w->to_device != w->device && kinds[CUPTI_ACTIVITY_KIND_MEMCPY2]) {
+        Peer p = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY2, .copyKind = CUPTI_ACTIVITY_MEMCPY_KIND_PTOP, .srcKind = w->from, .dstKind = w->to, .bytes = w->bytes,
+                  .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .srcDeviceId = w->device,
+                  .dstDeviceId = w->to_device, .correlationId = w->correlation, .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
+        store(&p, sizeof p);
+    } else if (w->kind == FAKE_COPY && kinds[CUPTI_ACTIVITY_KIND_MEMCPY]) {
+        Memcpy m = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY, .copyKind = 1, .srcKind = w->from, .dstKind = w->to, .bytes = w->bytes, .start = w->begin, .end = w->end,
+                    .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .correlationId = w->correlation, .runtimeCorrelationId = 9,
+                    .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
+        store(&m, sizeof m);
+    } else if (w->kind == FAKE_FILL && kinds[CUPTI_ACTIVITY_KIND_MEMSET]) {
+        Memset m = {.kind = CUPTI_ACTIVITY_KIND_MEMSET, .value = w->value, .bytes = w->bytes, .start = w->begin, .end = w->end, .deviceId = w->device,
+                    .contextId = w->context, .streamId = w->stream, .correlationId = w->correlation, .memoryKind = 3, .graphId = w->graph, .graphNodeId = w->node,
+                    .channelID = w->channel};
+        store(&m, sizeof m);
+    } else if (w->kind == FAKE_GRAPH && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE]) {
+        Graph g = {.kind = CUPTI_ACTIVITY_KIND_GRAPH_TRACE, .correlationId = w->correlation, .start = w->begin, .end = w->end, .deviceId = w->device,
+                   .graphId = w->graph, .contextId = w->context, .streamId = w->stream};
+        store(&g, sizeof g);
+    }
+}

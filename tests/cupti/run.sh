@@ -1,0 +1,110 @@
+#!/bin/bash
+# CUPTI without a GPU: its binary interface against the vendor's headers; a fake device that keeps the truth, under a CUPTI built from those
+# headers, in programs with a shared runtime, a static one, and the driver by hand; the real CUPTI, which has no device to work with.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/cupti
+SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
+SO=$BUILD/libtrace.so
+CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
+cd "$WORK" || exit 1
+export BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
+
+include() { case $1 in 13.0) echo "$SITE/cu13/include" ;; 12.9) echo "$SITE/cuda_cupti/include" ;; esac; }
+for version in 13.0 12.9; do
+    [ -e "$(include $version)/cupti.h" ] || fail "need cupti.h of $version" "nvidia-cuda-cupti is not in $CACHE/venv"
+    check "layout of $version" $CC -std=c11 -w -I "$ROOT/src" -isystem "$(include $version)" $CUDA -c "$HERE/layout.c" -o layout.o
+done
+sed 's/X(KERNEL, STREAM, streamId, 48, 4)/X(KERNEL, STREAM, streamId, 52, 4)/' "$ROOT/src/api/cupti_abi.h" >cupti_abi.h
+mkdir -p wrong/api && mv cupti_abi.h wrong/api/
+refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
+
+# ---- the parts -------------------------------------------------------------------------------------------------------------------
+FLAGS="-std=gnu11 -w -O1 -I $HERE -isystem $(include 13.0) $CUDA"
+for version in 13.0 12.9; do
+    mkdir -p "cupti$version"
+    check "fake CUPTI $version" $CC -std=gnu11 -w -O1 -I "$HERE" -isystem "$(include $version)" $CUDA -shared -fPIC "$HERE/cupti.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread
+done
+mkdir -p gpu
+check 'fake driver' $CC $FLAGS -shared -fPIC "$HERE/gpu.c" -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl
+check 'fake runtime' $CC $FLAGS -shared -fPIC "$HERE/runtime.c" -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl
+check 'program, shared runtime' $CC $FLAGS "$HERE/program.c" -o shared gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+check 'program, static runtime' $CC $FLAGS "$HERE/program.c" "$HERE/runtime.c" -o static -pthread -ldl
+check 'program, embedded, shared runtime' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/program.c" -o embedded -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+check 'program, embedded, static runtime, exported' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$HERE/program.c" "$HERE/runtime.c" -o exported -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0
+
+run() { # NAME STATUS ENV... -- PROGRAM...
+    local name=$1 status=$2 settings=() got
+    shift 2
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf out books log.cupti
+    timeout 60 env TRACE_OUT="$WORK/out" "${settings[@]}" "$@" >log 2>&1
+    got=$?
+    same "$name: exit status" "$status" $got || lib__tail log
+}
+true_to() { # NAME OPTION...
+    local name=$1
+    shift
+    "$BUILD/trace-print" --mangled --json out >events
+    if python3 "$HERE/check.py" books "$@" <events >found 2>&1; then ok "$name: $(tail -n 1 found)"; else
+        fail "$name" "$(tail -n 1 found)"
+        lib__tail found
+    fi
+}
+quiet() { if [ -s log ]; then fail "$1: says nothing" "$(head -n 1 log)"; else ok "$1: says nothing"; fi; }
+says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$2"; }
+
+# ---- who sees what ---------------------------------------------------------------------------------------------------------------
+run 'shared' 0 LD_PRELOAD="$SO" -- ./shared && true_to 'shared' && quiet 'shared'
+run 'static' 0 LD_PRELOAD="$SO" -- ./static && true_to 'static' && quiet 'static'
+run 'static, nothing preloaded' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'static, nothing preloaded'
+run 'embedded' 0 -- ./embedded && true_to 'embedded' && quiet 'embedded'
+run 'embedded, driver without injection' 0 FAKE_NO_INJECTION=1 -- ./embedded && true_to 'embedded, driver without injection'
+run 'embedded, static' 0 -- ./exported && true_to 'embedded, static' calls=any && quiet 'embedded, static'
+run 'embedded under libtrace.so' 0 LD_PRELOAD="$SO" -- ./embedded && true_to 'embedded under libtrace.so' && quiet 'embedded under libtrace.so'
+run 'embedded, static, under libtrace.so' 0 LD_PRELOAD="$SO" -- ./exported && true_to 'embedded, static, under libtrace.so' calls=any
+for level in minimal full; do
+    n=$([ $level = full ] && echo 3 || echo 1)
+    run "shared, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./shared && true_to "shared, $level" level=$n
+    run "static, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./static && true_to "static, $level" level=$n
+done
+run 'CUPTI 12.9' 0 LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
+run 'graphs as one' 0 TRACE_CUDA_GRAPHS=launches LD_PRELOAD="$SO" -- ./static && true_to 'graphs as one' graphs=1
+run 'many buffers' 0 LD_PRELOAD="$SO" -- ./static many && true_to 'many buffers'
+"$BUILD/to-perfetto" --json -o t.json out 2>/dev/null || "$BUILD/to-perfetto" -o t.pftrace out
+same 'devices and streams are tracks' '"GPU 0 Fake One" "GPU 1 Other Fake" "stream 0" "stream 3" "stream 7" "stream 8" "stream 9"' \
+    "$(strings -n 5 t.pftrace | grep -oE '^.?(GPU [01] [A-Z][a-z]+ [A-Z][a-z]+|stream [0-9]+)' | sed 's/^[^Gs]//; s/.*/"&"/' | sort -u | tr '\n' ' ' | sed 's/ $//')"
+
+# ---- what may go wrong -------------------------------------------------------------------------------------------------------------
+run 'no CUPTI' 0 TRACE_LIBCUPTI=off LD_PRELOAD="$SO" -- ./shared
+quiet 'no CUPTI'
+same 'no CUPTI: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
+run 'a CUPTI that is not there' 0 TRACE_LIBCUPTI=/nowhere/libcupti.so LD_PRELOAD="$SO" -- ./shared
+says 'a CUPTI that is not there' '/nowhere/libcupti.so: what devices do is not recorded'
+run 'two subscribers' 0 FAKE_SUBSCRIBE=39 LD_PRELOAD="$SO" -- ./shared
+says 'two subscribers' 'CUPTI for somebody uses CUPTI, which serves one: what devices do is not recorded, host calls are'
+same 'two subscribers: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
+run 'a CUPTI that does not work' 0 FAKE_SUBSCRIBE=999 LD_PRELOAD="$SO" -- ./static
+says 'a CUPTI that does not work' 'CUPTI does not work here \(999\)'
+run 'CUDA is off' 0 TRACE_APIS=-cuda,-cudart LD_PRELOAD="$SO" -- ./static
+same 'CUDA is off: nobody subscribes' '' "$(cat log.cupti 2>/dev/null)"
+run 'records dropped' 0 FAKE_DROP=123 LD_PRELOAD="$SO" -- ./static
+says 'records dropped' 'CUPTI dropped 123 records'
+same 'records dropped: counted' 123 "$("$BUILD/trace-tally" --json out 2>/dev/null | python3 -c 'import json,sys; t = json.load(sys.stdin); print(t["dropped"])')"
+run 'killed' 137 LD_PRELOAD="$SO" -- ./static kill && true_to 'killed, two seconds after the last work'
+run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed, killed'
+run 'fork after CUDA' 0 LD_PRELOAD="$SO" -- ./static fork && true_to 'fork after CUDA'
+run 'fork before CUDA' 0 LD_PRELOAD="$SO" -- ./static 'fork first' && true_to 'fork before CUDA'
+run 'paused' 0 LD_PRELOAD="$SO" -- ./shared pause
+same 'paused: kinds go off and on again' '5 5 10' "$(awk '$1 == "off" { off++ } $1 == "on" { on++ } END { print off, on - off, on }' log.cupti)"
+if LD_PRELOAD="$SO" TRACE_OUT="$WORK/out" /bin/true && grep -q libcup /proc/self/maps; then fail 'a process without CUDA loads nothing' ''; else ok 'a process without CUDA loads nothing'; fi
+
+# ---- the real one --------------------------------------------------------------------------------------------------------------------
+for version in 13.0 12.9; do
+    if [ $version = 13.0 ]; then LIB=$SITE/cu13/lib/libcupti.so.13; else LIB=$SITE/cuda_cupti/lib/libcupti.so.12; fi
+    run "real CUPTI $version, no driver for it" 0 TRACE_LIBCUPTI="$LIB" LD_PRELOAD="$SO" LD_LIBRARY_PATH="$WORK/gpu" -- ./static
+    says "real CUPTI $version" 'CUPTI does not work here \([0-9]+\)'
+done
+finish
