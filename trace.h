@@ -59,6 +59,8 @@
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
+ *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
+ *     TRACE_CUDA_GRAPHS nodes launches: one record a launch of a graph, in place of one a node
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
@@ -1034,6 +1036,13 @@ TRACE__PRIVATE void trace__own_path(char *path, size_t size);
 TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
+
+/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed. */
+typedef struct trace__watch {
+    void (*flush)(void), (*gates)(void);
+    struct trace__watch *next;
+} trace__watch;
+TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
 
 /* A backend tells session.c about itself. Any pointer may be NULL. */
 typedef struct trace__backend {
@@ -3480,12 +3489,32 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
     NULL};
 
+static trace__watch *trace__watches;
+
+static void trace__watch_add(trace__watch *w)
+{
+    w->next = __atomic_load_n(&trace__watches, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        ;
+}
+
+/* What devices have done, but not yet told. */
+static void trace__watch_flush(void)
+{
+    trace__watch *w;
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        w->flush();
+}
+
 static void trace__apply_gates(void)
 {
+    trace__watch *w;
     bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused;
     int i;
     for (i = 0; i < TRACE_API_COUNT; i++)
         __atomic_store_n(&trace__gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        w->gates();
 }
 
 static void trace__init(void)
@@ -3916,6 +3945,7 @@ trace_result trace_flush(void)
         result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
+        trace__watch_flush();
         if (trace__lock()) {
             trace__clock_sample();
             trace__unlock();
@@ -4164,6 +4194,7 @@ trace_result trace_snapshot(const char *path)
         return TRACE_ERROR_ARGUMENT;
     if (!p || !trace__is_open())
         return TRACE_ERROR_OFF;
+    trace__watch_flush();
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
     slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
@@ -50494,6 +50525,17 @@ typedef struct trace__library {
     int (*model)(void);                      /* which model the library at hand is, when functions differ */
 } trace__library;
 
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+static void trace__cupti_sign(bool works);
+/* Whose function is being called and recorded by this thread; CUPTI's callbacks ask. */
+static __thread const trace__library *trace__call_open __attribute__((tls_model("initial-exec")));
+#define TRACE__CALL_OPEN(lib) (void)(trace__call_open = (lib))
+#define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
+#else
+#define TRACE__CALL_OPEN(lib) (void)0
+#define TRACE__CALL_SIGN(lib, c) (void)0
+#endif
+
 typedef struct trace__entry { /* which function a name meant in which version */
     const char *name;
     int version, per_thread;
@@ -51042,6 +51084,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (TRACE__UNLIKELY(!id))
         id = trace__call_prepare(lib, c);
     s = c->steps;
+    TRACE__CALL_OPEN(lib);
     p = trace__open(&w, id, s ? s->in_bytes : 0);
     if (!p)
         return 0;
@@ -51054,6 +51097,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     const trace__steps *s = c->steps;
     trace__writer *w;
     unsigned char *p;
+    TRACE__CALL_OPEN(NULL);
     if (!id || !(p = trace__open(&w, id + 1, s->out_bytes)))
         return;
     trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
@@ -51119,9 +51163,10 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
         void *handle = dlopen(*file, RTLD_LAZY);
         p = handle ? dlsym(handle, c->text) : NULL;
     }
-    if (p)
+    if (p) {
+        TRACE__CALL_SIGN(lib, c);
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
-    else {
+    } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
         trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
         p = trace__call_absent(lib, c);
@@ -51212,6 +51257,31 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);
 /************** End of api/call.c *********************************************/
 #endif
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+/************** Begin file api/cuda_direction.h *******************************/
+/* cuda_direction.h - which way calls of CUDA copy, as their arguments say it
+ *
+ * Host memory of any kind is H here, for a call does not know better; records of devices do. 0: the driver finds out. */
+
+/* Of a cudaMemcpyKind. */
+TRACE__PRIVATE uint16_t trace__cudart_direction(int kind)
+{
+    static const uint16_t directions[] = {TRACE__DIRECTION('H', 'H'), TRACE__DIRECTION('H', 'D'), TRACE__DIRECTION('D', 'H'), TRACE__DIRECTION('D', 'D')};
+    return kind >= 0 && kind < 4 ? directions[kind] : 0;
+}
+
+/* Of a description that has a CUmemorytype at each of these offsets. */
+TRACE__PRIVATE uint16_t trace__cuda_direction(const void *description, size_t from, size_t to)
+{
+    uint32_t f = 0, t = 0;
+    if (description) {
+        memcpy(&f, (const char *)description + from, 4);
+        memcpy(&t, (const char *)description + to, 4);
+    }
+    return TRACE__DIRECTION("\0HDA"[f & 3], "\0HDA"[t & 3]); /* 4: unified, anywhere */
+}
+/************** End of api/cuda_direction.h ***********************************/
+#endif
 #ifdef TRACE_CUDA
 /************** Begin file api/cuda.c *****************************************/
 /* cuda.c - the CUDA driver API
@@ -51229,11 +51299,20 @@ static uint64_t trace__cuda_area(const void *description, size_t at, int dimensi
     return bytes;
 }
 
+static void trace__cupti_offer(void);
+
+/* cuInit went well. */
+static void trace__cuda_started(int result)
+{
+    if (result == 0)
+        trace__cupti_sign(false);
+}
+
 static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result);
 
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CUDA, "cuda", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL};
     return &backend;
 }
 
@@ -52342,8 +52421,22 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImpor
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
     "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), (Flags), ((uint64_t)Flags),
+TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags),
     "Flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 0, trace__cuda_cuInit, ((uint64_t)Flags))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__cuda, 2, trace__cuda_cuInit)
+    }
+    result = trace__f(Flags);
+    if (trace__on) {
+        trace__cuda_started(result);
+        trace__v[1] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuInit)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
@@ -52708,8 +52801,22 @@ TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPoo
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy)
+    }
+    result = trace__f(dst, src, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
@@ -52718,12 +52825,13 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsyn
     "pCopy,hStream\0" "0{CUDA_MEMCPY2D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
@@ -52735,12 +52843,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -52755,12 +52864,13 @@ TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2D
     "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2)
     }
     result = trace__f(pCopy);
@@ -52772,12 +52882,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMem
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -52789,12 +52900,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2)
     }
     result = trace__f(pCopy);
@@ -52806,12 +52918,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -52829,12 +52942,13 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsyn
     "pCopy,hStream\0" "0{CUDA_MEMCPY3D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2)
     }
     result = trace__f(pCopy, hStream);
@@ -52846,12 +52960,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -52875,12 +52990,13 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "c
     "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer)
     }
     result = trace__f(pCopy);
@@ -52892,12 +53008,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPee
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync)
     }
     result = trace__f(pCopy, hStream);
@@ -52909,12 +53026,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
     }
     result = trace__f(pCopy, hStream);
@@ -52926,12 +53044,13 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuM
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer_ptds)
     }
     result = trace__f(pCopy);
@@ -52943,12 +53062,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2)
     }
     result = trace__f(pCopy);
@@ -52960,12 +53080,13 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 1, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
+    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
         trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
         TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2_ptds)
     }
     result = trace__f(pCopy);
@@ -52976,47 +53097,243 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3
     return result;
 }
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync)
+    }
+    result = trace__f(dst, src, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync_ptsz, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync_ptsz)
+    }
+    result = trace__f(dst, src, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
+    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2_ptds, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2_ptds)
+    }
+    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2_ptds)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
@@ -53030,101 +53347,549 @@ TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpy
 TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
+    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2_ptds, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
+    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2_ptds, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2_ptds)
+    }
+    result = trace__f(dstHost, srcDevice, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
+    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2_ptds)
+    }
+    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2_ptds)
+    }
+    result = trace__f(dstDevice, srcHost, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync_ptsz, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync_ptsz)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
+    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer_ptds, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer_ptds)
+    }
+    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy_ptds, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
+    int result;
+    if (trace__on) {
+        trace__v[4] = (uint64_t)(0);
+        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy_ptds)
+    }
+    result = trace__f(dst, src, ByteCount);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy_ptds)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N),
     "dstDevice,us,N\0" "0I 1H 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
@@ -54632,9 +55397,10 @@ static void trace__cudart_handed_out(const void *symbol, void *function, int ver
 #endif
 }
 
+static void trace__cupti_offer(void);
 TRACE__PRIVATE const trace__backend *trace__cudart_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CUDART, "cudart", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CUDART, "cudart", trace__cupti_offer, NULL, NULL};
     return &backend;
 }
 
@@ -55854,16 +56620,31 @@ TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), (location, type, memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool),
     "location,type,memPool\0" "1i@cudaMemAllocationType 2x\0" "!3 0{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy)
+    }
+    result = trace__f(dst, src, count, kind);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
@@ -55875,12 +56656,13 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray)
     }
     result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
@@ -55892,12 +56674,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, 
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
     }
     result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
@@ -55909,12 +56692,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_p
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
@@ -55926,12 +56710,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMe
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync_ptsz)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
@@ -55943,12 +56728,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "c
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
@@ -55960,12 +56746,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cu
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
@@ -55977,12 +56764,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
@@ -55994,12 +56782,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray_ptds)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
@@ -56011,12 +56800,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
@@ -56028,12 +56818,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cuda
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
@@ -56045,12 +56836,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, 
 }
 
 TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B\0" "!9 9i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
@@ -56062,12 +56854,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_p
 }
 
 TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B\0" "!8 8i@cudaError_t=result/RESULT")
+    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray_ptds)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
@@ -56079,12 +56872,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, 
 }
 
 TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B\0" "!7 7i@cudaError_t=result/RESULT")
+    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
         TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D_ptds)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
@@ -56125,17 +56919,73 @@ TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cuda
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
     "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray_ptds)
+    }
+    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
+    if (trace__on) {
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync)
+    }
+    result = trace__f(dst, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream),
+    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync_ptsz)
+    }
+    result = trace__f(dst, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync_ptsz)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
     "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
@@ -56143,62 +56993,328 @@ TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaM
 TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
     "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
+    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray_ptds)
+    }
+    result = trace__f(dst, src, wOffset, hOffset, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol)
+    }
+    result = trace__f(dst, symbol, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync)
+    }
+    result = trace__f(dst, symbol, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
+    }
+    result = trace__f(dst, symbol, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
+    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol_ptds, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol_ptds)
+    }
+    result = trace__f(dst, symbol, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count), (dst, dstDevice, src, srcDevice, count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count),
-    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count),
+    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeer)
+    }
+    result = trace__f(dst, dstDevice, src, srcDevice, count);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeer)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream), (dst, dstDevice, src, srcDevice, count, stream), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream),
-    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream),
+    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeerAsync)
+    }
+    result = trace__f(dst, dstDevice, src, srcDevice, count, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeerAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
+    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray_ptds)
+    }
+    result = trace__f(dst, wOffset, hOffset, src, count, kind);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol)
+    }
+    result = trace__f(symbol, src, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync)
+    }
+    result = trace__f(symbol, src, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
+    }
+    result = trace__f(symbol, src, count, offset, kind, stream);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol_ptds, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol_ptds)
+    }
+    result = trace__f(symbol, src, count, offset, kind);
+    if (trace__on) {
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol_ptds)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind), (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
+    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    int result;
+    if (trace__on) {
+        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy_ptds)
+    }
+    result = trace__f(dst, src, count, kind);
+    if (trace__on) {
+        trace__v[4] = TRACE__V(result);
+        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy_ptds)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
     "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
@@ -56537,6 +57653,908 @@ TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAs
 /************** End of api/cudart.gen.h ***************************************/
 /************** Continuing in api/cudart.c ************************************/
 /************** End of api/cudart.c *******************************************/
+#endif
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+/************** Begin file api/cupti_abi.h ************************************/
+/* cupti_abi.h - the part of CUPTI's binary interface that is used, as neutral numbers: nothing of the vendor's is included
+ *
+ * Libraries of CUDA 12.0 and later are read. Their records only grew at the end: of every record the part is read that 12.0 had, and
+ * tests/cupti holds these offsets against the vendor's headers of several versions. */
+#ifndef TRACE_CUPTI_ABI_H
+#define TRACE_CUPTI_ABI_H
+
+enum { TRACE__CUPTI_API_12_0 = 18, TRACE__CUPTI_API_12_9 = 28 }; /* what cuptiGetVersion says; from 13 on like 130001 */
+
+enum { TRACE__CUPTI_OK = 0, TRACE__CUPTI_TAKEN = 39 }; /* results: another tool has subscribed */
+
+enum { TRACE__CUPTI_DRIVER = 1, TRACE__CUPTI_RUNTIME = 2 }; /* domains of callbacks */
+enum { TRACE__CUPTI_ENTER = 0, TRACE__CUPTI_EXIT = 1 };
+
+enum { /* kinds of records */
+    TRACE__CUPTI_MEMCPY = 1, TRACE__CUPTI_MEMSET = 2, TRACE__CUPTI_KERNEL = 3, TRACE__CUPTI_DEVICE = 8, TRACE__CUPTI_CONCURRENT_KERNEL = 10,
+    TRACE__CUPTI_MEMCPY_PEER = 22, TRACE__CUPTI_GRAPH = 51
+};
+enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
+
+/* Members of records: X(record, our name, the vendor's name, offset, bytes). Every record begins with its kind, 4 bytes. */
+#define TRACE__CUPTI_MEMBERS(X) \
+    X(KERNEL, REGISTERS, registersPerThread, 6, 2) X(KERNEL, START, start, 16, 8) X(KERNEL, END, end, 24, 8) X(KERNEL, DEVICE, deviceId, 40, 4) \
+    X(KERNEL, CONTEXT, contextId, 44, 4) X(KERNEL, STREAM, streamId, 48, 4) X(KERNEL, GRID, gridX, 52, 4) X(KERNEL, BLOCK, blockX, 64, 4) \
+    X(KERNEL, STATIC, staticSharedMemory, 76, 4) X(KERNEL, DYNAMIC, dynamicSharedMemory, 80, 4) X(KERNEL, LOCAL, localMemoryPerThread, 84, 4) \
+    X(KERNEL, CORRELATION, correlationId, 92, 4) X(KERNEL, NAME, name, 104, 8) X(KERNEL, NODE, graphNodeId, 144, 8) X(KERNEL, GRAPH, graphId, 156, 4) \
+    X(KERNEL, CHANNEL, channelID, 168, 4) X(KERNEL, CLUSTER, clusterX, 176, 4) \
+    X(MEMCPY, COPY, copyKind, 4, 1) X(MEMCPY, FROM, srcKind, 5, 1) X(MEMCPY, TO, dstKind, 6, 1) X(MEMCPY, FLAGS, flags, 7, 1) \
+    X(MEMCPY, BYTES, bytes, 8, 8) X(MEMCPY, START, start, 16, 8) X(MEMCPY, END, end, 24, 8) X(MEMCPY, DEVICE, deviceId, 32, 4) \
+    X(MEMCPY, CONTEXT, contextId, 36, 4) X(MEMCPY, STREAM, streamId, 40, 4) X(MEMCPY, CORRELATION, correlationId, 44, 4) \
+    X(MEMCPY, NODE, graphNodeId, 64, 8) X(MEMCPY, GRAPH, graphId, 72, 4) X(MEMCPY, CHANNEL, channelID, 76, 4) \
+    X(PEER, COPY, copyKind, 4, 1) X(PEER, FROM, srcKind, 5, 1) X(PEER, TO, dstKind, 6, 1) X(PEER, FLAGS, flags, 7, 1) X(PEER, BYTES, bytes, 8, 8) \
+    X(PEER, START, start, 16, 8) X(PEER, END, end, 24, 8) X(PEER, DEVICE, deviceId, 32, 4) X(PEER, CONTEXT, contextId, 36, 4) \
+    X(PEER, STREAM, streamId, 40, 4) X(PEER, FROM_DEVICE, srcDeviceId, 44, 4) X(PEER, TO_DEVICE, dstDeviceId, 52, 4) \
+    X(PEER, CORRELATION, correlationId, 60, 4) X(PEER, NODE, graphNodeId, 72, 8) X(PEER, GRAPH, graphId, 80, 4) X(PEER, CHANNEL, channelID, 84, 4) \
+    X(MEMSET, VALUE, value, 4, 4) X(MEMSET, BYTES, bytes, 8, 8) X(MEMSET, START, start, 16, 8) X(MEMSET, END, end, 24, 8) \
+    X(MEMSET, DEVICE, deviceId, 32, 4) X(MEMSET, CONTEXT, contextId, 36, 4) X(MEMSET, STREAM, streamId, 40, 4) \
+    X(MEMSET, CORRELATION, correlationId, 44, 4) X(MEMSET, NODE, graphNodeId, 64, 8) X(MEMSET, GRAPH, graphId, 72, 4) X(MEMSET, CHANNEL, channelID, 76, 4) \
+    X(GRAPH, CORRELATION, correlationId, 4, 4) X(GRAPH, START, start, 8, 8) X(GRAPH, END, end, 16, 8) X(GRAPH, DEVICE, deviceId, 24, 4) \
+    X(GRAPH, GRAPH, graphId, 28, 4) X(GRAPH, CONTEXT, contextId, 32, 4) X(GRAPH, STREAM, streamId, 36, 4) \
+    X(DEVICE, ID, id, 112, 4) X(DEVICE, NAME, name, 136, 8)
+#define TRACE__CUPTI_OFFSET(record, member, name, offset, bytes) TRACE__CUPTI_##record##_##member = offset,
+enum { TRACE__CUPTI_MEMBERS(TRACE__CUPTI_OFFSET) TRACE__CUPTI_OFFSETS_END };
+
+typedef struct trace__cupti_call { /* what a callback of the two API domains is told */
+    int32_t site; /* TRACE__CUPTI_ENTER, TRACE__CUPTI_EXIT */
+    const char *function;
+    const void *parameters; /* a structure of them, in their order */
+    const int32_t *result;  /* at the exit */
+    const char *symbol;     /* of a launch: the kernel */
+    void *context;
+    uint32_t context_id;
+    uint64_t *kept;         /* ours, from the enter to the exit */
+    uint32_t correlation;
+} trace__cupti_call;
+
+typedef struct trace__cupti_subscription { /* from CUDA 13.0 on; 13.5 knows more members behind */
+    size_t bytes;
+    const char *name;
+    char *other; /* who was here before */
+    size_t other_bytes;
+} trace__cupti_subscription;
+
+typedef void (*trace__cupti_on_call)(void *user, int32_t domain, uint32_t function, const void *data);
+typedef void (*trace__cupti_on_request)(uint8_t **buffer, size_t *bytes, size_t *records);
+typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid);
+
+/* X(returns what, name, parameters); what is not in the library is NULL, and only the last one may be */
+#define TRACE__CUPTI_FUNCTIONS(X) \
+    X(cuptiGetVersion, (uint32_t *)) \
+    X(cuptiSubscribe, (void **, trace__cupti_on_call, void *)) \
+    X(cuptiUnsubscribe, (void *)) \
+    X(cuptiEnableCallback, (uint32_t, void *, int32_t, uint32_t)) \
+    X(cuptiGetCallbackName, (int32_t, uint32_t, const char **)) \
+    X(cuptiActivityRegisterCallbacks, (trace__cupti_on_request, trace__cupti_on_complete)) \
+    X(cuptiActivityEnable, (int32_t)) \
+    X(cuptiActivityDisable, (int32_t)) \
+    X(cuptiActivityGetNextRecord, (uint8_t *, size_t, void **)) \
+    X(cuptiActivityFlushAll, (uint32_t)) \
+    X(cuptiActivityGetNumDroppedRecords, (void *, uint32_t, size_t *)) \
+    X(cuptiSubscribe_v2, (void **, trace__cupti_on_call, void *, trace__cupti_subscription *))
+#define TRACE__CUPTI_POINTER(name, parameters) int32_t (*name) parameters;
+typedef struct trace__cupti_library {
+    TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_POINTER)
+} trace__cupti_library;
+
+#endif
+/************** End of api/cupti_abi.h ****************************************/
+/************** Begin file api/cupti_host.c ***********************************/
+/* cupti_host.c - CUPTI's callbacks: which host call caused which work, and the calls that no wrapper sees
+ *
+ * A call of the runtime calls the driver, under the same correlation number: the outermost one counts. Where a wrapper of ours is recording it
+ * (trace__call_open), only trace__launched() is added; else (a static runtime, functions got by dlsym, Triton) the callback records the call. Both
+ * APIs are listened to, whichever has wrappers here. */
+
+#ifdef TRACE_CUDA
+#define TRACE__CUPTI_CUDA_LIBRARY &trace__cuda_library
+#else
+#define TRACE__CUPTI_CUDA_LIBRARY NULL
+#endif
+#ifdef TRACE_CUDART
+#define TRACE__CUPTI_CUDART_LIBRARY &trace__cudart_library
+#else
+#define TRACE__CUPTI_CUDART_LIBRARY NULL
+#endif
+
+static trace__cupti_library trace__cupti;
+static uint32_t trace__cupti_version; /* as the library says it */
+static void *trace__cupti_subscriber;
+
+enum { TRACE__CUPTI_DOMAINS = 3, TRACE__CUPTI_CALLS = 1024 }; /* more than there are functions in a domain */
+enum { /* what a function does */
+    TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
+    TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
+    TRACE__CUPTI_STARTS = 4, /* a kernel, whose name CUPTI tells */
+    TRACE__CUPTI_MOVES = 8   /* copies or fills: the work has the name of this call */
+};
+
+typedef struct trace__cupti_moved { /* where the parameters say how many bytes go where */
+    const char *name;               /* what follows it may be Async, _v2, _ptsz and the like */
+    uint8_t bytes, scale, kind;     /* offset, bytes an element, offset of a cudaMemcpyKind or 0 */
+    uint8_t fills;
+    uint16_t direction;
+} trace__cupti_moved;
+static const trace__cupti_moved trace__cupti_moves[] = {
+    {"cudaMemcpy", 16, 1, 24, 0, 0}, {"cudaMemcpyToSymbol", 16, 1, 32, 0, 0}, {"cudaMemcpyFromSymbol", 16, 1, 32, 0, 0},
+    {"cudaMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')}, {"cuMemcpyHtoD", 16, 1, 0, 0, TRACE__DIRECTION('H', 'D')},
+    {"cuMemcpyDtoH", 16, 1, 0, 0, TRACE__DIRECTION('D', 'H')}, {"cuMemcpyDtoD", 16, 1, 0, 0, TRACE__DIRECTION('D', 'D')},
+    {"cuMemcpy", 16, 1, 0, 0, 0}, {"cuMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')},
+    {"cudaMemset", 16, 1, 0, 1, 0}, {"cuMemsetD8", 16, 1, 0, 1, 0}, {"cuMemsetD16", 16, 2, 0, 1, 0}, {"cuMemsetD32", 16, 4, 0, 1, 0},
+    {NULL, 0, 0, 0, 0, 0}};
+
+typedef struct trace__cupti_function {
+    const trace__cupti_moved *moved;
+    uint32_t id, name; /* of its begin, and of its name; 0: not yet */
+    uint8_t known, what;
+} trace__cupti_function;
+static trace__cupti_function *trace__cupti_functions; /* [domain][number] */
+
+/* Numbers of recent copies and fills, and the names of the calls that asked for them: number << 32 | name, each word whole or old. */
+enum { TRACE__CUPTI_CALLERS = 16384 };
+static uint64_t *trace__cupti_callers;
+
+static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
+    uint32_t correlation, which;
+} trace__cupti_inside __attribute__((tls_model("initial-exec")));
+
+TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
+
+static uint64_t *trace__cupti_caller(uint32_t correlation)
+{
+    return &trace__cupti_callers[correlation * 2654435761u >> 18];
+}
+/* The name of the call that asked for that copy or fill; 0: not known. */
+static uint32_t trace__cupti_caller_name(uint32_t correlation)
+{
+    uint64_t v = __atomic_load_n(trace__cupti_caller(correlation), __ATOMIC_RELAXED);
+    return v >> 32 == correlation ? (uint32_t)v : 0;
+}
+
+static bool trace__cupti_starts(const char *name, const char *const *words)
+{
+    for (; *words; words++)
+        if (!strncmp(name, *words, strlen(*words)))
+            return true;
+    return false;
+}
+
+/* By the name alone: rules like those of the wrappers, for which see api-specs/cuda. */
+static uint8_t trace__cupti_does(const char *name)
+{
+    static const char *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", "MemPrefetch", NULL}, *const works[] = {"GraphLaunch", NULL},
+                      *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
+                                        "MemHostUnregister", "DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize",
+                                        "EventSynchronize", NULL};
+    const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
+    return trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
+         : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
+         : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
+         : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC
+                                          : 0;
+}
+
+static const trace__cupti_moved *trace__cupti_moves_of(const char *name)
+{
+    const trace__cupti_moved *m;
+    bool first_version = !strncmp(name, "cu", 2) && strncmp(name, "cuda", 4) && !strstr(name, "_v2") && !strstr(name, "Async"); /* of 32 bits */
+    for (m = trace__cupti_moves; m->name; m++) {
+        size_t n = strlen(m->name);
+        if (!strncmp(name, m->name, n) && (!name[n] || name[n] == '_' || !strncmp(name + n, "Async", 5)))
+            return first_version && strchr("HDs", name[8]) ? NULL : m; /* cuMemcpyHtoD, cuMemcpyDtoH, cuMemsetD8 */
+    }
+    return NULL;
+}
+
+/* ---- records ------------------------------------------------------------------------------------------------------ */
+
+static const trace__field trace__cupti_end_fields[][1] = {{{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:CUresult"}},
+                                                          {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cudaError_t"}}};
+static const trace__field trace__cupti_kernel_field[] = {{"kernel", TRACE_T_STRID, TRACE_R_NONE, ""}};
+static const trace__field trace__cupti_moved_fields[] = {{"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+
+static uint32_t trace__cupti_describe(trace__cupti_function *f, int domain, const char *name)
+{
+    bool runtime = domain == TRACE__CUPTI_RUNTIME;
+    trace__desc desc[2];
+    trace__site site = {0, 2, desc};
+    uint32_t id;
+    memset(desc, 0, sizeof desc);
+    desc[0].api = desc[1].api = runtime ? "CUDART" : "CUDA";
+    desc[0].name = desc[1].name = name;
+    desc[0].level = desc[1].level = f->what & TRACE__CUPTI_BASIC ? 1 : 3;
+    desc[0].kind = TRACE_KIND_BEGIN;
+    desc[1].kind = TRACE_KIND_END;
+    if (f->what & TRACE__CUPTI_STARTS) {
+        desc[0].fields = trace__cupti_kernel_field;
+        desc[0].nfields = 1;
+    } else if (f->moved) {
+        desc[0].fields = trace__cupti_moved_fields;
+        desc[0].nfields = f->moved->fills ? 1 : 2;
+    }
+    desc[1].fields = trace__cupti_end_fields[runtime];
+    desc[1].nfields = 1;
+    id = trace__register(&site);
+    __atomic_store_n(&f->id, id, __ATOMIC_RELEASE);
+    return id;
+}
+
+static unsigned char *trace__cupti_put_moved(unsigned char *p, const trace__cupti_moved *m, const char *parameters)
+{
+    uint64_t bytes = 0;
+    uint32_t kind = 0;
+    if (parameters) {
+        memcpy(&bytes, parameters + m->bytes, 8);
+        memcpy(&kind, parameters + m->kind, 4);
+    }
+    p = trace__put_u64(p, bytes * m->scale);
+    return m->fills ? p : trace__put_u16(p, m->kind ? trace__cudart_direction((int)kind) : m->direction);
+}
+
+static uint32_t trace__cupti_begin(trace__cupti_function *f, int domain, const trace__cupti_call *c)
+{
+    uint32_t id = __atomic_load_n(&f->id, __ATOMIC_ACQUIRE), kernel = 0;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!id))
+        id = trace__cupti_describe(f, domain, c->function);
+    if (f->what & TRACE__CUPTI_STARTS && c->symbol)
+        kernel = trace__intern(c->symbol, strlen(c->symbol));
+    p = trace__open(&w, id, 10);
+    if (!p)
+        return 0;
+    if (f->what & TRACE__CUPTI_STARTS)
+        p = trace__put_u32(p, kernel);
+    else if (f->moved)
+        p = trace__cupti_put_moved(p, f->moved, (const char *)c->parameters);
+    trace__close(w, p);
+    return id;
+}
+
+static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, begin + 1, 4);
+    if (p)
+        trace__close(w, trace__put_u32(p, c->result ? (uint32_t)*c->result : 0));
+}
+
+/* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
+
+static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
+{
+    struct trace__cupti_inside *in = &trace__cupti_inside;
+    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
+    const trace__library *open = trace__call_open;
+    bool nested = in->correlation == c->correlation, in_runtime = open && open == TRACE__CUPTI_CUDART_LIBRARY;
+    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? in_runtime : open && open == TRACE__CUPTI_CUDA_LIBRARY;
+    *c->kept = 0;
+    if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1))
+        *c->kept = trace__cupti_begin(f, domain, c);
+    if (nested)
+        return;
+    in->correlation = c->correlation;
+    in->which = which;
+    if (!level || !(f->what & TRACE__CUPTI_WORKS))
+        return;
+    trace__launched(&trace__cupti_launch, c->correlation);
+    if (f->what & TRACE__CUPTI_MOVES) {
+        if (!f->name)
+            f->name = trace__intern(c->function, strlen(c->function));
+        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | f->name, __ATOMIC_RELAXED);
+    }
+}
+
+static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
+{
+    const trace__cupti_call *c = (const trace__cupti_call *)data;
+    uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
+    trace__cupti_function *f;
+    TRACE__SAVE_ERRNO;
+    (void)user;
+    if (domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+        return;
+    f = &trace__cupti_functions[which];
+    if (c->site == TRACE__CUPTI_ENTER)
+        trace__cupti_enter(f, domain, which, c);
+    else {
+        if (*c->kept)
+            trace__cupti_end((uint32_t)*c->kept, c);
+        if (trace__cupti_inside.which == which)
+            trace__cupti_inside.correlation = trace__cupti_inside.which = 0;
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* ---- which callbacks -------------------------------------------------------------------------------------------------- */
+
+/* What each function does, once; the names are the library's, with versions: cudaMemcpy_v3020. */
+static void trace__cupti_know(int32_t domain, const trace__library *lib)
+{
+    const trace__script *e;
+    trace__cupti_function *f = trace__cupti_functions + domain * TRACE__CUPTI_CALLS;
+    uint32_t number, absent = 0;
+    for (e = lib ? lib->enums : NULL; e && e->name; e++)
+        if (!strcmp(e->name, domain == TRACE__CUPTI_RUNTIME ? "cudaError_t" : "CUresult"))
+            trace__define_enum_text(e);
+    for (number = 1; number < TRACE__CUPTI_CALLS && absent < 8; number++) {
+        const char *name = NULL;
+        char text[128];
+        size_t n;
+        if (trace__cupti.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name || strncmp(name, "cu", 2)) {
+            absent++;
+            continue;
+        }
+        absent = 0;
+        n = trace__length(name, sizeof text - 1);
+        memcpy(text, name, n);
+        text[n] = 0;
+        if (domain == TRACE__CUPTI_RUNTIME && strrchr(text, '_') && strrchr(text, '_')[1] == 'v')
+            *strrchr(text, '_') = 0;
+        f[number].known = 1;
+        f[number].what = trace__cupti_does(text);
+        f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
+    }
+}
+
+/* Those that `level` asks for; the others off. */
+static void trace__cupti_listen(int32_t domain, int level)
+{
+    const trace__cupti_function *f = trace__cupti_functions + domain * TRACE__CUPTI_CALLS;
+    uint32_t number;
+    for (number = 1; number < TRACE__CUPTI_CALLS; number++)
+        if (f[number].known)
+            trace__cupti.cuptiEnableCallback(level >= (f[number].what & TRACE__CUPTI_BASIC ? 1 : 3), trace__cupti_subscriber, domain, number);
+}
+/************** End of api/cupti_host.c ***************************************/
+/************** Begin file api/cupti_device.c *********************************/
+/* cupti_device.c - what devices did: CUPTI's buffers become records of kernels, copies, fills and graphs
+ *
+ * CUPTI asks for buffers on the threads that launch and hands full ones back on a thread of its own. Their times are CLOCK_REALTIME's. */
+
+enum {
+    TRACE__CUPTI_BUFFER = 262144,          /* small, for a kill loses those not yet handed back */
+    TRACE__CUPTI_MOST = 128 << 20,         /* bytes out at a time */
+    TRACE__CUPTI_SPARES = 16,
+    TRACE__CUPTI_TRACKS = 1024, TRACE__CUPTI_GPUS = 64, TRACE__CUPTI_NAMES = 256
+};
+
+static uint32_t trace__cupti_busy; /* guards all of the following */
+static uint8_t *trace__cupti_spare[TRACE__CUPTI_SPARES];
+static uint32_t trace__cupti_nspare;
+static uint64_t trace__cupti_out; /* bytes */
+static struct trace__cupti_gpu {
+    uint32_t track, context; /* the first context seen there */
+    char name[80];
+} trace__cupti_gpus[TRACE__CUPTI_GPUS];
+static struct trace__cupti_stream {
+    uint32_t gpu, context, stream, track;
+} trace__cupti_streams[TRACE__CUPTI_TRACKS]; /* open addressing */
+static struct trace__cupti_name {
+    const char *text;
+    uint32_t id;
+} trace__cupti_names[TRACE__CUPTI_NAMES]; /* of this buffer's kernels, by address */
+
+static void trace__cupti_at_work(void);
+
+static void trace__cupti_lock(void)
+{
+    while (__atomic_exchange_n(&trace__cupti_busy, 1, __ATOMIC_ACQUIRE))
+        trace__os_yield();
+}
+static void trace__cupti_unlock(void)
+{
+    __atomic_store_n(&trace__cupti_busy, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- tracks --------------------------------------------------------------------------------------------------------- */
+
+static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
+{
+    struct trace__cupti_gpu *g = &trace__cupti_gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
+    if (!g->track) {
+        char name[128], *end = trace__decimal(trace__text(name, "GPU "), number, 1);
+        if (g->name[0])
+            trace__text(trace__text(end, " "), g->name);
+        g->track = trace__track_new(0, TRACE_TRACK_DEVICE, name, "ns:realtime");
+    }
+    return g;
+}
+
+/* Contexts are named where a device has more than one. */
+static uint32_t trace__cupti_track(uint32_t gpu, uint32_t context, uint32_t stream)
+{
+    struct trace__cupti_gpu *g = trace__cupti_gpu_of(gpu);
+    uint32_t i, at = (gpu * 31 + context * 131 + stream) * 2654435761u % TRACE__CUPTI_TRACKS;
+    char name[64], *end;
+    if (!g->context)
+        g->context = context;
+    for (i = 0; i < TRACE__CUPTI_TRACKS; i++, at = (at + 1) % TRACE__CUPTI_TRACKS) {
+        struct trace__cupti_stream *s = &trace__cupti_streams[at];
+        if (s->track && s->gpu == gpu && s->context == context && s->stream == stream)
+            return s->track;
+        if (s->track)
+            continue;
+        s->gpu = gpu;
+        s->context = context;
+        s->stream = stream;
+        end = trace__decimal(trace__text(name, "stream "), stream, 1);
+        if (context != g->context)
+            trace__text(trace__decimal(trace__text(end, " (context "), context, 1), ")");
+        s->track = trace__track_new(g->track, TRACE_TRACK_QUEUE, name, "ns:realtime");
+        return s->track;
+    }
+    return g->track;
+}
+
+static uint32_t trace__cupti_kernel_name(const char *text)
+{
+    struct trace__cupti_name *n = &trace__cupti_names[((uintptr_t)text >> 3) * 2654435761u >> 8 & (TRACE__CUPTI_NAMES - 1)];
+    if (n->text != text) {
+        n->text = text;
+        n->id = text ? trace__intern(text, strlen(text)) : 0;
+    }
+    return n->id;
+}
+
+/* ---- records -------------------------------------------------------------------------------------------------------- */
+
+static uint64_t trace__cupti_get(const uint8_t *record, size_t at, size_t width)
+{
+    uint64_t v = 0;
+    memcpy(&v, record + at, width);
+    return v;
+}
+#define TRACE__CUPTI_GET32(r, member) (uint32_t)trace__cupti_get(r, TRACE__CUPTI_##member, 4)
+#define TRACE__CUPTI_GET64(r, member) trace__cupti_get(r, TRACE__CUPTI_##member, 8)
+
+#define TRACE__CUPTI_PLACE \
+    {"device", TRACE_T_U32, TRACE_R_NONE, ""}, {"context", TRACE_T_U32, TRACE_R_NONE, ""}, {"stream", TRACE_T_U32, TRACE_R_NONE, ""}
+#define TRACE__CUPTI_IN_GRAPH \
+    {"graph", TRACE_T_U32, TRACE_R_NONE, ""}, {"node", TRACE_T_U64, TRACE_R_NONE, ""}, {"channel", TRACE_T_U32, TRACE_R_NONE, ""}
+static const trace__field trace__cupti_kernel_fields[] = {
+    TRACE__DEVICE_FIELDS("ns:realtime"), {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+    {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"registers", TRACE_T_U16, TRACE_R_NONE, ""}, {"static_shared", TRACE_T_U32, TRACE_R_NONE, "B"},
+    {"dynamic_shared", TRACE_T_U32, TRACE_R_NONE, "B"}, {"local", TRACE_T_U32, TRACE_R_NONE, "B"}, TRACE__CUPTI_PLACE, TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_copy_fields[] = {
+    TRACE__DEVICE_FIELDS("ns:realtime"), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""},
+    {"from_device", TRACE_T_U32, TRACE_R_NONE, ""}, {"to_device", TRACE_T_U32, TRACE_R_NONE, ""}, TRACE__CUPTI_PLACE, TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_fill_fields[] = {
+    TRACE__DEVICE_FIELDS("ns:realtime"), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"value", TRACE_T_U32, TRACE_R_NONE, ""}, TRACE__CUPTI_PLACE,
+    TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_graph_fields[] = {TRACE__DEVICE_FIELDS("ns:realtime"), TRACE__CUPTI_PLACE, {"graph", TRACE_T_U32, TRACE_R_NONE, ""}};
+#define TRACE__CUPTI_SITE(name) \
+    static const trace__desc trace__cupti_##name##_desc[] = {{"CUDA", #name, TRACE_KIND_SLICE, 1, \
+        sizeof trace__cupti_##name##_fields / sizeof *trace__cupti_##name##_fields, trace__cupti_##name##_fields}}; \
+    static trace__site trace__cupti_##name = {0, 1, trace__cupti_##name##_desc};
+TRACE__CUPTI_SITE(kernel)
+TRACE__CUPTI_SITE(copy)
+TRACE__CUPTI_SITE(fill)
+TRACE__CUPTI_SITE(graph)
+
+typedef struct trace__cupti_place {
+    uint32_t device, context, stream;
+} trace__cupti_place;
+
+/* Opens a record and puts what all of them begin with. Without times (the device had no memory left for them) it counts as lost. */
+static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, trace__work *work, const trace__cupti_place *at)
+{
+    uint32_t id = trace__site_id(site);
+    unsigned char *p;
+    if (!work->begin || !work->end) {
+        trace__lost(1);
+        return NULL;
+    }
+    work->track = trace__cupti_track(at->device, at->context, at->stream);
+    p = trace__open(w, id, TRACE__WORK_BYTES + 96);
+    return p ? trace__put_work(p, work) : NULL;
+}
+static unsigned char *trace__cupti_put_place(unsigned char *p, const trace__cupti_place *at)
+{
+    return trace__put_u32(trace__put_u32(trace__put_u32(p, at->device), at->context), at->stream);
+}
+static unsigned char *trace__cupti_put_graph(unsigned char *p, uint32_t graph, uint64_t node, uint32_t channel)
+{
+    return trace__put_u32(trace__put_u64(trace__put_u32(p, graph), node), channel);
+}
+
+#define TRACE__CUPTI_WORK(r, RECORD) \
+    trace__work work = {TRACE__CUPTI_GET64(r, RECORD##_START), TRACE__CUPTI_GET64(r, RECORD##_END), TRACE__CUPTI_GET32(r, RECORD##_CORRELATION), 0, 0}; \
+    trace__cupti_place at = {TRACE__CUPTI_GET32(r, RECORD##_DEVICE), TRACE__CUPTI_GET32(r, RECORD##_CONTEXT), TRACE__CUPTI_GET32(r, RECORD##_STREAM)}; \
+    trace__writer *w; \
+    unsigned char *p
+#define TRACE__CUPTI_END_WORK(p, r, RECORD) \
+    trace__close(w, trace__cupti_put_graph(trace__cupti_put_place(p, &at), TRACE__CUPTI_GET32(r, RECORD##_GRAPH), TRACE__CUPTI_GET64(r, RECORD##_NODE), \
+                                           TRACE__CUPTI_GET32(r, RECORD##_CHANNEL)))
+
+static void trace__cupti_take_kernel(const uint8_t *r)
+{
+    TRACE__CUPTI_WORK(r, KERNEL);
+    work.name = trace__cupti_kernel_name((const char *)(uintptr_t)TRACE__CUPTI_GET64(r, KERNEL_NAME));
+    p = trace__cupti_open(&w, &trace__cupti_kernel, &work, &at);
+    if (!p)
+        return;
+    p = trace__put_array(p, r + TRACE__CUPTI_KERNEL_GRID, 3, 4, 3);
+    p = trace__put_array(p, r + TRACE__CUPTI_KERNEL_BLOCK, 3, 4, 3);
+    p = trace__put_array(p, r + TRACE__CUPTI_KERNEL_CLUSTER, TRACE__CUPTI_GET32(r, KERNEL_CLUSTER) ? 3 : 0, 4, 3);
+    p = trace__put_u16(p, (uint16_t)trace__cupti_get(r, TRACE__CUPTI_KERNEL_REGISTERS, 2));
+    p = trace__put_u32(p, TRACE__CUPTI_GET32(r, KERNEL_STATIC));
+    p = trace__put_u32(p, TRACE__CUPTI_GET32(r, KERNEL_DYNAMIC));
+    p = trace__put_u32(p, TRACE__CUPTI_GET32(r, KERNEL_LOCAL));
+    TRACE__CUPTI_END_WORK(p, r, KERNEL);
+}
+
+/* Kinds of memory: unknown, pageable, pinned, device, array, managed, a device's static, a managed static. */
+static char trace__cupti_memory(uint8_t kind)
+{
+    return "\0MHDASDS"[kind < 8 ? kind : 0];
+}
+
+static void trace__cupti_take_copy(const uint8_t *r)
+{
+    TRACE__CUPTI_WORK(r, MEMCPY);
+    work.name = trace__cupti_caller_name((uint32_t)work.correlation);
+    p = trace__cupti_open(&w, &trace__cupti_copy, &work, &at);
+    if (!p)
+        return;
+    p = trace__put_u64(p, TRACE__CUPTI_GET64(r, MEMCPY_BYTES));
+    p = trace__put_u16(p, TRACE__DIRECTION(trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_FROM]), trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_TO])));
+    p = trace__put_u32(trace__put_u32(p, at.device), at.device);
+    TRACE__CUPTI_END_WORK(p, r, MEMCPY);
+}
+
+static void trace__cupti_take_peer_copy(const uint8_t *r)
+{
+    TRACE__CUPTI_WORK(r, PEER);
+    work.name = trace__cupti_caller_name((uint32_t)work.correlation);
+    p = trace__cupti_open(&w, &trace__cupti_copy, &work, &at);
+    if (!p)
+        return;
+    p = trace__put_u64(p, TRACE__CUPTI_GET64(r, PEER_BYTES));
+    p = trace__put_u16(p, TRACE__DIRECTION(trace__cupti_memory(r[TRACE__CUPTI_PEER_FROM]), 'P'));
+    p = trace__put_u32(trace__put_u32(p, TRACE__CUPTI_GET32(r, PEER_FROM_DEVICE)), TRACE__CUPTI_GET32(r, PEER_TO_DEVICE));
+    TRACE__CUPTI_END_WORK(p, r, PEER);
+}
+
+static void trace__cupti_take_fill(const uint8_t *r)
+{
+    TRACE__CUPTI_WORK(r, MEMSET);
+    work.name = trace__cupti_caller_name((uint32_t)work.correlation);
+    p = trace__cupti_open(&w, &trace__cupti_fill, &work, &at);
+    if (!p)
+        return;
+    p = trace__put_u64(p, TRACE__CUPTI_GET64(r, MEMSET_BYTES));
+    p = trace__put_u32(p, TRACE__CUPTI_GET32(r, MEMSET_VALUE));
+    TRACE__CUPTI_END_WORK(p, r, MEMSET);
+}
+
+static void trace__cupti_take_graph(const uint8_t *r)
+{
+    TRACE__CUPTI_WORK(r, GRAPH);
+    p = trace__cupti_open(&w, &trace__cupti_graph, &work, &at);
+    if (p)
+        trace__close(w, trace__put_u32(trace__cupti_put_place(p, &at), TRACE__CUPTI_GET32(r, GRAPH_GRAPH)));
+}
+
+static void trace__cupti_take_device(const uint8_t *r)
+{
+    uint32_t id = TRACE__CUPTI_GET32(r, DEVICE_ID);
+    const char *name = (const char *)(uintptr_t)TRACE__CUPTI_GET64(r, DEVICE_NAME);
+    size_t n = name ? trace__length(name, sizeof trace__cupti_gpus->name - 1) : 0;
+    if (n && id < TRACE__CUPTI_GPUS)
+        memcpy(trace__cupti_gpus[id].name, name, n);
+}
+
+static void trace__cupti_take(const uint8_t *r)
+{
+    switch (trace__cupti_get(r, 0, 4)) {
+    case TRACE__CUPTI_KERNEL:
+    case TRACE__CUPTI_CONCURRENT_KERNEL: trace__cupti_take_kernel(r); break;
+    case TRACE__CUPTI_MEMCPY: trace__cupti_take_copy(r); break;
+    case TRACE__CUPTI_MEMCPY_PEER: trace__cupti_take_peer_copy(r); break;
+    case TRACE__CUPTI_MEMSET: trace__cupti_take_fill(r); break;
+    case TRACE__CUPTI_GRAPH: trace__cupti_take_graph(r); break;
+    case TRACE__CUPTI_DEVICE: trace__cupti_take_device(r); break;
+    default: break;
+    }
+}
+
+/* ---- buffers ---------------------------------------------------------------------------------------------------------- */
+
+/* Before CUDA 12.9 CUPTI may crash when it gets none: then the bound is not kept. */
+static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *records)
+{
+    uint8_t *b = NULL;
+    bool more;
+    TRACE__SAVE_ERRNO;
+    trace__cupti_at_work();
+    trace__cupti_lock();
+    more = trace__cupti_out < TRACE__CUPTI_MOST || trace__cupti_version < TRACE__CUPTI_API_12_9;
+    if (more && trace__cupti_nspare)
+        b = trace__cupti_spare[--trace__cupti_nspare];
+    else if (more)
+        b = (uint8_t *)trace__os_memory(TRACE__CUPTI_BUFFER, false);
+    trace__cupti_out += b ? TRACE__CUPTI_BUFFER : 0;
+    trace__cupti_unlock();
+    *buffer = b;
+    *bytes = b ? TRACE__CUPTI_BUFFER : 0;
+    *records = 0;
+    TRACE__RESTORE_ERRNO;
+}
+
+static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid)
+{
+    void *record = NULL;
+    size_t dropped = 0;
+    TRACE__SAVE_ERRNO;
+    (void)context, (void)stream, (void)bytes;
+    trace__cupti_lock();
+    memset(trace__cupti_names, 0, sizeof trace__cupti_names); /* addresses may mean other kernels by now */
+    while (valid && trace__cupti.cuptiActivityGetNextRecord(buffer, valid, &record) == TRACE__CUPTI_OK)
+        trace__cupti_take((const uint8_t *)record);
+    trace__cupti_out -= TRACE__CUPTI_BUFFER;
+    if (buffer && trace__cupti_nspare < TRACE__CUPTI_SPARES)
+        trace__cupti_spare[trace__cupti_nspare++] = buffer;
+    else if (buffer)
+        trace__os_release(buffer, TRACE__CUPTI_BUFFER);
+    trace__cupti_unlock();
+    if (trace__cupti.cuptiActivityGetNumDroppedRecords(NULL, 0, &dropped) == TRACE__CUPTI_OK && dropped) {
+        trace__lost(dropped);
+        trace__complain("CUPTI dropped %lu records of devices; they count as lost events", (unsigned long)dropped);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+/************** End of api/cupti_device.c *************************************/
+/************** Begin file api/cupti.c ****************************************/
+/* cupti.c - CUPTI: found at run time, subscribed to at the first sign of CUDA, given up quietly where it does not work
+ *
+ * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names us, as trace__cupti_offer() and trace-run see to; else the
+ * first wrapped call that finds CUDA in use is the sign. A process that does not use CUDA never loads anything. */
+
+static uint32_t trace__cupti_started; /* 1: tried, for good */
+static uint32_t trace__cupti_on;      /* records are on; under trace__cupti_busy */
+static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
+static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
+
+static const int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET,
+                                             TRACE__CUPTI_DEVICE};
+
+/* ---- while it runs -------------------------------------------------------------------------------------------------- */
+
+static void trace__cupti_flush_with(uint32_t flag)
+{
+    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) == trace__os_pid())
+        trace__cupti.cuptiActivityFlushAll(flag);
+}
+static void trace__cupti_flush(void)
+{
+    trace__cupti_flush_with(0);
+}
+
+/* From exit(), before CUDA's own teardown: also what has not ended. */
+static void trace__cupti_bye(void)
+{
+    TRACE__SAVE_ERRNO;
+    __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti_ending);
+    trace__cupti_flush_with(TRACE__CUPTI_FORCED);
+    TRACE__RESTORE_ERRNO;
+}
+
+/* Every second what is complete, so that a kill loses little. */
+static void *trace__cupti_flusher(void *arg)
+{
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
+    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
+        trace__os_wait(&trace__cupti_ending, 0, 1000000000);
+        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+            trace__cupti_flush();
+    }
+    return arg;
+}
+
+/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
+static void trace__cupti_at_work(void)
+{
+    uint32_t me = trace__os_pid();
+    const char *helper = getenv("TRACE_HELPER");
+    pthread_attr_t attr;
+    pthread_t thread;
+    uint64_t saved;
+    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
+        return;
+    trace__cupti_ending = 0;
+    atexit(trace__cupti_bye);
+    if (helper && !strcmp(helper, "0"))
+        return;
+    trace__os_block_signals(&saved);
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        pthread_create(&thread, &attr, trace__cupti_flusher, NULL);
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}
+
+/* Records and callbacks as the gates say now. */
+static void trace__cupti_gates(void)
+{
+    int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
+    uint32_t i, on = cuda || cudart;
+    if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) != on)
+        for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
+            (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(trace__cupti_kinds[i]);
+    trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
+    trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart);
+}
+
+/* ---- the start -------------------------------------------------------------------------------------------------------- */
+
+/* 0, CUPTI's error, or -1: not a library of CUPTI's that is new enough. */
+static int32_t trace__cupti_try(void *library, char *other, size_t other_bytes)
+{
+    trace__cupti_subscription s = {sizeof s, "trace.h", other, other_bytes};
+    void *p;
+    int32_t error;
+#define TRACE__CUPTI_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__cupti.name, &p, sizeof p);
+    TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_FIND)
+#undef TRACE__CUPTI_FIND
+    for (p = &trace__cupti; p != (void *)&trace__cupti.cuptiSubscribe_v2; p = (char *)p + sizeof p)
+        if (!trace__load(p, sizeof p))
+            return -1;
+    if (trace__cupti.cuptiGetVersion(&trace__cupti_version) != TRACE__CUPTI_OK || trace__cupti_version < TRACE__CUPTI_API_12_0)
+        return -1;
+    error = trace__cupti.cuptiSubscribe_v2 ? trace__cupti.cuptiSubscribe_v2(&trace__cupti_subscriber, trace__cupti_callback, NULL, &s)
+                                           : trace__cupti.cuptiSubscribe(&trace__cupti_subscriber, trace__cupti_callback, NULL);
+    if (error)
+        return error;
+    error = trace__cupti.cuptiActivityRegisterCallbacks(trace__cupti_request, trace__cupti_complete);
+    if (error)
+        trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
+    return error;
+}
+
+/* The file of the n-th place where CUPTI may be; false: no more places. One that is loaded already comes first: there must be only one. */
+static bool trace__cupti_path(uint32_t n, char *path, size_t size)
+{
+    static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so", "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
+    static const char *const beside[] = {"libcupti.so.13", "libcupti.so.12", "../../cuda_cupti/lib/libcupti.so.12"}; /* of wheels, seen from the runtime */
+    struct trace__map_query *q;
+    uint32_t nnames = sizeof names / sizeof *names, nbeside = sizeof beside / sizeof *beside;
+    char *end;
+    if (n > nnames + nbeside)
+        return false;
+    path[0] = 0;
+    if (n && n <= nnames) {
+        trace__text(path, names[n - 1]);
+        return true;
+    }
+    q = (struct trace__map_query *)trace__os_memory(sizeof *q, false);
+    if (!q)
+        return false;
+    q->library = n ? "/libcudart.so" : "/libcupti.so";
+    if (trace__each_map(trace__match_map, q) && strlen(q->path) + 64 < size) {
+        end = trace__text(path, q->path);
+        if (n) {
+            end = strrchr(path, '/') + 1;
+            trace__text(end, beside[n - nnames - 1]);
+        }
+    }
+    trace__os_release(q, sizeof *q);
+    return true;
+}
+
+/* Finds a CUPTI that works. */
+static bool trace__cupti_find(void)
+{
+    const char *set = getenv("TRACE_LIBCUPTI"), *wish = set && *set ? set : NULL;
+    char path[4096 + 64], other[128] = "another tool";
+    int32_t error = -1;
+    uint32_t n;
+    bool any = false;
+    void *library;
+    for (n = 0; wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
+        library = wish || path[0] ? dlopen(wish ? wish : path, RTLD_LAZY) : NULL;
+        if (!library)
+            continue;
+        any = true;
+        error = trace__cupti_try(library, other, sizeof other);
+        if (!error)
+            return true;
+        if (error == TRACE__CUPTI_TAKEN)
+            break;
+    }
+    if (!any)
+        trace__complain("%s: what devices do is not recorded, host calls are", wish ? wish : "no libcupti.so");
+    else if (error == TRACE__CUPTI_TAKEN && !strstr(other, "trace.h"))
+        trace__complain("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
+    else if (error != TRACE__CUPTI_TAKEN)
+        trace__complain("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
+    return false;
+}
+
+static bool trace__cupti_wanted(void)
+{
+    const char *library = getenv("TRACE_LIBCUPTI");
+    return trace__c.mode != TRACE_MODE_OFF && (trace__c.level[TRACE_API_CUDA] | trace__c.level[TRACE_API_CUDART]) && !(library && !strcmp(library, "off"));
+}
+
+#ifdef TRACE__INJECT
+/* A program that has this recorder in itself, and CUDA in it, subscribes in our place, for its wrappers are the ones that record. */
+TRACE_API int (*trace__cupti_other)(void);
+int (*trace__cupti_other)(void);
+#endif
+
+static void trace__cupti_start(void)
+{
+    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, NULL};
+    size_t functions = sizeof *trace__cupti_functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
+    const char *graphs = getenv("TRACE_CUDA_GRAPHS");
+    uint32_t no = 0;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+#ifdef TRACE__INJECT
+    if (trace__cupti_other) {
+        trace__cupti_other();
+        return;
+    }
+#endif
+    if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti_started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        return;
+    trace__cupti_functions = (trace__cupti_function *)trace__os_memory(functions, false);
+    trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
+    if (trace__cupti_functions && trace__cupti_callers && trace__cupti_find()) {
+        if (graphs && !strcmp(graphs, "launches"))
+            trace__cupti.cuptiActivityEnable(TRACE__CUPTI_GRAPH);
+        else if (graphs && strcmp(graphs, "nodes") != 0)
+            trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
+        trace__cupti_know(TRACE__CUPTI_DRIVER, TRACE__CUPTI_CUDA_LIBRARY);
+        trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
+        trace__cupti_gates();
+        trace__watch_add(&watch);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* The driver calls this in cuInit, before anything else. */
+TRACE__WRAPPER __attribute__((weak)) int InitializeInjection(void)
+{
+    trace__cupti_start();
+    return 1;
+}
+
+static void trace__cupti_offer(void)
+{
+#ifndef TRACE__INJECT
+    int (**other)(void) = (int (**)(void))dlsym(NULL /* RTLD_DEFAULT */, "trace__cupti_other");
+    if (other && !*other)
+        *other = InitializeInjection;
+#endif
+    if (trace__cupti_wanted())
+        trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
+}
+
+/* A function is called for the first time. `works`: it cannot do without CUDA being up; others may be asked in a process that shall fork
+ * before it uses CUDA, and wait until it is. */
+static void trace__cupti_sign(bool works)
+{
+    void *driver, *context = NULL;
+    int (*current)(void **);
+    if (__atomic_load_n(&trace__cupti_started, __ATOMIC_RELAXED) || !trace__cupti_wanted())
+        return;
+    driver = dlopen("libcuda.so.1", RTLD_LAZY | (works ? 0 : RTLD_NOLOAD));
+    if (!driver)
+        return;
+    current = (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent");
+    if (works || (current && current(&context) == 0))
+        trace__cupti_start();
+}
+/************** End of api/cupti.c ********************************************/
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)
 /************** Begin file api/coll.c *****************************************/
