@@ -83,17 +83,21 @@ static void trace__stay_loaded(void)
         dlopen(path, RTLD_LAZY | RTLD_NOLOAD | 0x1000 /* RTLD_NODELETE */);
 }
 
-static void *trace__real(const char *name, const char *library)
+static void *trace__loaded(const char *name, const char *library)
 {
     struct trace__map_query q;
-    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name), *handle;
-    if (p || !library)
-        return p;
+    void *handle;
     q.address = 0;
     q.library = library;
     if (!trace__each_map(trace__match_map, &q) || !(handle = dlopen(q.path, RTLD_LAZY | RTLD_NOLOAD)))
         return NULL;
     return dlsym(handle, name);
+}
+
+static void *trace__real(const char *name, const char *library)
+{
+    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name);
+    return p || !library ? p : trace__loaded(name, library);
 }
 
 static bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry)

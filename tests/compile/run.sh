@@ -5,7 +5,7 @@ set -u
 
 HERE=$ROOT/tests/compile
 WARN="-Wall -Wextra -Wpedantic -Werror"
-BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CUSTOM"
+BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_CL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CUSTOM"
 need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
 cd "$WORK" || exit 1
 
@@ -128,7 +128,7 @@ runs "hidden recorder, dlopened" 2 ./load ./libhidden.so
 
 same "implementation exports only trace_ names" "" "$(nm --defined-only --extern-only impl.o | awk 'NF == 3 {print $3}' | grep -v '^trace_')"
 nm -D --defined-only "$BUILD/libtrace.so" 2>/dev/null | awk '{print $3}' | grep -Ev '@@?|^$' |
-    grep -Ev '^(trace_|P?MPIX?_|(nccl|cu|cuda|__cuda|ze[lrst]?)[A-Z]|p?mpix?_|ompi_[a-z0-9_]+_f$|__itt_api_(init|fini|version)$|ompt_start_tool$|InitializeInjectionNvtx(2|Extension)?$|_init$|_fini$)' >strange.txt
+    grep -Ev '^(trace_|P?MPIX?_|(nccl|cu|cuda|__cuda|cl|ze[lrst]?)[A-Z]|p?mpix?_|ompi_[a-z0-9_]+_f$|__itt_api_(init|fini|version)$|ompt_start_tool$|InitializeInjectionNvtx(2|Extension)?$|_init$|_fini$)' >strange.txt
 same "libtrace.so exports only what it must" "" "$(cat strange.txt)"
 check "libtrace.so stays loaded (nodelete)" sh -c "readelf -d '$BUILD/libtrace.so' | grep -q NODELETE"
 same "libtrace.so needs only libc" "" "$(readelf -d "$BUILD/libtrace.so" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' |
@@ -173,7 +173,7 @@ done
 check "aarch64: use" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -I "$ROOT" -c "$HERE/main.c" -o use.o
 check "aarch64: one unit builds" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o arm -pthread
 runs "aarch64 in qemu" 1 qemu-aarch64 -L /usr/aarch64-linux-gnu ./arm
-check "aarch64: ITT, NVTX, CUDA, NCCL and Level Zero" aarch64-linux-gnu-gcc -std=c11 -O1 $WARN -DTRACE_ITT -DTRACE_NVTX -DTRACE_CUDA -DTRACE_CUDART -DTRACE_NCCL -DTRACE_ZE -I "$ROOT" -c "$HERE/impl.c" -o impl.o
+check "aarch64: ITT, NVTX, CUDA, NCCL and Level Zero, OpenCL" aarch64-linux-gnu-gcc -std=c11 -O1 $WARN -DTRACE_ITT -DTRACE_NVTX -DTRACE_CUDA -DTRACE_CUDART -DTRACE_NCCL -DTRACE_CL -DTRACE_ZE -I "$ROOT" -c "$HERE/impl.c" -o impl.o
 check "aarch64: threads build" aarch64-linux-gnu-gcc -std=c11 -O2 $WARN -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o armt -pthread
 runs "aarch64 threads in qemu" 12 qemu-aarch64 -L /usr/aarch64-linux-gnu ./armt
 

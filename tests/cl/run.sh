@@ -1,0 +1,124 @@
+#!/bin/bash
+# OpenCL: PoCL, embedded and injected, against what the program itself is told by the devices; devices with clocks of their own; every function
+# of the headers with a library that writes down what it got; real programs.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/cl
+SPECS=$ROOT/api-specs/cl
+SO=$BUILD/libtrace.so
+OLD=cl-2023.02.06.model NEW=cl-2026.05.29.model
+# what the recorder itself asks the library, and what it changes on the way
+OWN="clGetCommandQueueInfo clGetDeviceInfo clGetKernelInfo clGetEventInfo clGetEventProfilingInfo clGetImageInfo clGetMemObjectInfo
+    clGetDeviceAndHostTimer clGetPlatformIDs clRetainEvent clReleaseEvent
+    clCreateCommandQueue.properties clCreateCommandQueueWithProperties.properties clCreateCommandQueueWithPropertiesKHR.properties"
+need clinfo
+cd "$WORK" || exit 1
+
+run() { # NAME ENV... -- PROGRAM...: its output is in printed
+    local name=$1 settings=()
+    shift
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf out books truth
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRUTH="$WORK/truth" BOOKS="$WORK/books" "${settings[@]}" "$@" >printed 2>log || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+}
+as_the_devices_say() { # NAME [SLACK]
+    "$BUILD/trace-print" --json out >events
+    if python3 "$HERE/check.py" truth "${2:-20000}" <events >log; then ok "$1: $(tail -n 1 log)"; else fail "$1" "$(tail -n 1 log)"; lib__tail log; fi
+}
+unchanged() { same_file "$1: the program prints the same" alone printed; }
+
+check 'suite' $CC -std=gnu11 -O1 -Wall -Wextra -Werror "$HERE/suite.c" -o plain -lOpenCL -pthread
+check 'suite, embedded' $CC -std=gnu11 -O2 -Wall -Wextra -Werror -DEMBED -I "$ROOT" "$HERE/suite.c" -o mine -Wl,--no-as-needed -lOpenCL -pthread -ldl
+check 'suite, embedded, the linker drops the library' $CC -std=gnu11 -O1 -DEMBED -I "$ROOT" "$HERE/suite.c" -o dropped -Wl,--as-needed -lOpenCL -pthread -ldl
+check 'a device with a clock of its own' $CC -O1 -shared -fPIC -D_GNU_SOURCE "$HERE/timer.c" -o libtimer.so -ldl
+run 'alone' TRACE_MODE=off -- ./plain && cp printed alone
+run 'injected' LD_PRELOAD="$SO" -- ./plain && as_the_devices_say 'injected' && unchanged 'injected'
+calls CL out >injected
+run 'embedded' -- ./mine && as_the_devices_say 'embedded' && unchanged 'embedded'
+run 'dropped by the linker' -- ./dropped && as_the_devices_say 'dropped by the linker'
+for program in mine dropped; do
+    run "$program under libtrace.so" TRACE_APIS=cl LD_PRELOAD="$SO" -- ./$program && as_the_devices_say "$program under libtrace.so"
+    calls CL out >tallied
+    same_file "$program under libtrace.so: each call once" <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
+done
+for timer in same other none; do
+    slack=20000
+    [ $timer = same ] || slack=1000000 # only the calls that queue commands tell
+    run "timer: $timer" TIMER=$timer LD_PRELOAD="$SO:$WORK/libtimer.so" -- ./plain && as_the_devices_say "timer: $timer" $slack
+done
+run 'minimal' TRACE_APIS=cl=minimal LD_PRELOAD="$SO" -- ./plain && as_the_devices_say 'minimal'
+if calls CL out | grep -Eq '^cl(Get|Create[CKP]|Set)'; then fail 'minimal keeps what devices do' ''; else ok 'minimal keeps what devices do'; fi
+run 'default' TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./plain && as_the_devices_say 'default'
+if calls CL out | grep -Eq '^clGet'; then fail 'default drops what only asks' ''; else ok 'default drops what only asks'; fi
+run 'off' TRACE_APIS=-cl LD_PRELOAD="$SO" -- ./plain && unchanged 'off'
+same 'off records nothing' '' "$(calls CL out 2>/dev/null)"
+run 'switched on while it runs' TRACE_ENABLE=0 LD_PRELOAD="$SO" -- ./plain && unchanged 'switched on while it runs'
+"$BUILD/trace-tally" out >/dev/null 2>&1
+
+# values by name
+run 'values' LD_PRELOAD="$SO" -- ./plain
+"$BUILD/trace-print" out >shown
+has 'a device is asked' shown 'clGetDeviceIDs entry .*device_type=CL_DEVICE_TYPE_ALL'
+has 'lists of properties' shown 'clCreateCommandQueueWithProperties entry .*properties=\[CL_QUEUE_PROPERTIES, 1\]'
+has 'lists with a pointer' shown 'clCreateContext entry properties=\[CL_CONTEXT_PLATFORM, [0-9]+\]'
+has 'sources' shown 'clCreateProgramWithSource entry .*source="__kernel void add'
+has 'options' shown 'clBuildProgram entry .*options="-cl-mad-enable"'
+has 'errors that nobody asked for' shown 'clCreateBuffer exit errcode_ret=CL_INVALID_BUFFER_SIZE, result=0x0.*ERROR'
+has 'errors returned' shown 'clEnqueueReadBuffer exit .*result=CL_INVALID_VALUE.*ERROR'
+has 'images' shown 'clCreateImage entry .*image_channel_order=CL_RGBA, .*image_channel_data_type=CL_UNSIGNED_INT8, .*image_type=CL_MEM_OBJECT_IMAGE2D'
+has 'kernel arguments' shown 'clSetKernelArg entry .*arg_size=4, arg_value=<0000803f>'
+has 'functions handed out' shown 'clCommandCopyBufferKHR entry '
+
+# without a library the program starts, and is told that there is no platform
+check 'a program without OpenCL' $CC -O1 -DEMBED -DTRACE_CL -I "$ROOT" -x c - -o lone -pthread -ldl <<'C'
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl_ext.h>
+#define TRACE_IMPL
+#include "trace.h"
+int main(void) { cl_uint n = 7; return clGetPlatformIDs(0, 0, &n) == CL_PLATFORM_NOT_FOUND_KHR && !clCreateContext(0, 0, 0, 0, 0, 0) ? 0 : 1; }
+C
+mkdir empty && cp libtimer.so empty/libOpenCL.so.1 # a library that has next to nothing
+run 'a program without OpenCL runs' LD_LIBRARY_PATH="$WORK/empty" -- ./lone
+has 'and is told once' log 'the program calls clGetPlatformIDs, which no library at hand has'
+
+# every function, every argument: as the vendor's header declares them, and those of a newer one
+changed() { # functions that have other parameters in the other model, or need headers that are not here
+    awk 'FNR == 1 { file++ } /^function/ { f = $2; next } /^ / && f { text[file, f] = text[file, f] $0 } { all[f] } /^[^ ]/ && !/^function/ { f = "" }
+         END { for (f in all) if (f ~ /VA_API/ || ((2, f) in text) && text[1, f] != text[2, f]) printf "%s,", f }' "$SPECS/$OLD" "$SPECS/$NEW"
+}
+everything() { # HEADER MODEL SKIP
+    python3 "$ROOT/tests/exercise.py" fake "$1" "$SPECS/$2" "$3" >fake.c && $CC -w -shared -fPIC -I. -I "$SPECS" fake.c -o libOpenCL.so.1 -Wl,-soname,libOpenCL.so.1 &&
+        python3 "$ROOT/tests/exercise.py" program "$1" "$SPECS/$2" "$3" >all.c && $CC -w -I. -I "$SPECS" all.c -o all -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,.
+}
+as_the_library_saw() { # NAME MODEL
+    "$BUILD/trace-print" --json out >events
+    if python3 "$ROOT/tests/exercise.py" check "$SPECS/$2" books CL $OWN <events >log; then ok "$1: $(tail -n 1 log)"; else fail "$1" "$(tail -n 1 log)"; lib__tail log; fi
+}
+check 'library and program of all functions, by the vendor'"'"'s header' everything all.h $OLD "$(changed)"
+run 'all functions, the vendor'"'"'s header' TRACE_APIS=cl LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'all functions, the vendor'"'"'s header' $OLD
+python3 "$ROOT/tests/exercise.py" header "$SPECS/$NEW" >new.h
+check 'library and program of all functions, newer' everything new.h $NEW ''
+run 'all functions, newer' TRACE_APIS=cl LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'all functions, newer' $NEW
+same 'all functions, newer: none is left out' "$(grep -c '^function' "$SPECS/$NEW")" "$(sed -n 's/.*"event":"entry".*"api":"CL","name":"\([^"(]*\).*/\1/p' events | sort -u | wc -l)"
+check 'the same, embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_CL -I "$ROOT" -I. all.c -o embedded -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,. -pthread -ldl
+run 'all functions, embedded' -- ./embedded && as_the_library_saw 'all functions, embedded' $NEW
+rm -f libOpenCL.so.1
+
+# the vendor's headers in the same unit
+for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
+    for order in '' 1; do
+        { [ -n "$order" ] && echo '#include "all.h"'; printf '#define TRACE_IMPL\n#define TRACE_CL\n#include "trace.h"\n'; [ -z "$order" ] && echo '#include "all.h"'; } >both.c
+        check "$cc${order:+, after them}: beside the vendor's headers" $cc -O0 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -I "$SPECS" -c both.c -o both.o
+    done
+done
+
+# others' programs
+(clinfo | sed 's/0x[0-9a-f]*//g' >clinfo.alone) 2>/dev/null
+run 'clinfo' LD_PRELOAD="$SO" -- clinfo && sed 's/0x[0-9a-f]*//g' printed >clinfo.traced && same_file 'clinfo prints the same' clinfo.alone clinfo.traced
+has 'clinfo asks' <(calls CL out) '^clGetDeviceInfo [0-9][0-9]+'
+run 'pyopencl' LD_PRELOAD="$SO" -- /usr/bin/python3 "$HERE/client.py" && {
+    same 'pyopencl: kernels' "$(cat printed)" "$("$BUILD/trace-print" --json out | grep '"event":"slice"' | grep -c '"name":"twice"')"
+    same 'pyopencl: results' 'twice 20' "$(calls CL out | grep '^twice')"
+}
+finish
