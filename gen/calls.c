@@ -269,8 +269,9 @@ static char *text_of(const call *c)
 
 static void emit_call(program *p, call *c, FILE *out)
 {
-    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after");
-    bool hooked = *local || *always || *before || *after || c->nvalues, nothing = !strcmp(c->returns, "void");
+    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
+         *last = hooks(p, c, "last");
+    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void");
     const char *prefix = p->r->prefix;
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
@@ -290,7 +291,7 @@ static void emit_call(program *p, call *c, FILE *out)
     fprintf(out, "    if (trace__on) {\n%s", after);
     if (!nothing)
         fprintf(out, "        trace__v[%zu] = %s;\n", c->wide, strchr(c->returns, '*') ? "(uintptr_t)result" : "TRACE__V(result)");
-    fprintf(out, "%s        TRACE__HOOK_END(%s, %s_%s)\n    }\n%s}\n", c->after, prefix, prefix, c->f->name, nothing ? "" : "    return result;\n");
+    fprintf(out, "%s        TRACE__HOOK_END(%s, %s_%s)\n%s    }\n%s}\n", c->after, prefix, prefix, c->f->name, last, nothing ? "" : "    return result;\n");
 }
 
 /* The function under another name that the linker knows; NAME is made of what stands before and behind its own. */

@@ -15,6 +15,7 @@
 #define TRACE_OMP
 #define TRACE_CUDA
 #define TRACE_CUDART
+#define TRACE_CL
 #define TRACE_ZE
 #define TRACE_NVML
 #include "trace.in.h"

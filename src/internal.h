@@ -50,6 +50,7 @@ TRACE__PRIVATE int *trace__hook_depth(void);
 /* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains `library` (for
  * libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
 TRACE__PRIVATE void *trace__real(const char *name, const char *library);
+TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* only the latter */
 
 /* errno is the program's: save it before tracer work that may change it. */
 #define TRACE__SAVE_ERRNO int trace__errno = errno
@@ -92,6 +93,9 @@ TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
 #endif
 #ifdef TRACE_HIP
 TRACE__PRIVATE const trace__backend *trace__hip_backend(void);
+#endif
+#ifdef TRACE_CL
+TRACE__PRIVATE const trace__backend *trace__cl_backend(void);
 #endif
 #ifdef TRACE_NCCL
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);

@@ -22,6 +22,9 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_HIP
     trace__hip_backend,
 #endif
+#ifdef TRACE_CL
+    trace__cl_backend,
+#endif
 #ifdef TRACE_NCCL
     trace__nccl_backend,
 #endif

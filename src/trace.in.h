@@ -49,7 +49,7 @@ extern "C" {
 #ifdef TRACE_MPI
 #include "api/mpi.c"
 #endif
-#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
+#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
 #include "api/call.c"
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
@@ -69,6 +69,9 @@ extern "C" {
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)
 #include "api/coll.c"
+#endif
+#ifdef TRACE_CL
+#include "api/cl.c"
 #endif
 #ifdef TRACE_NCCL
 #include "api/nccl.c"

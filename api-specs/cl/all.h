@@ -1,5 +1,7 @@
 /* all.h - what the models of OpenCL are made from: every header of it that Linux has use for, with what they call beta */
+#ifndef CL_TARGET_OPENCL_VERSION
 #define CL_TARGET_OPENCL_VERSION 300
+#endif
 #define CL_ENABLE_BETA_EXTENSIONS
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS

@@ -278,7 +278,7 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
     if (!p && c->linked)
         p = (void *)(uintptr_t)c->linked;
     for (file = lib->loaded; !p && *file; file++)
-        p = trace__real(c->text, *file);
+        p = trace__loaded(c->text, *file); /* not the next: that may be the wrapper of another recorder */
     for (file = lib->open; !p && *file; file++) {
         void *handle = dlopen(*file, RTLD_LAZY);
         p = handle ? dlsym(handle, c->text) : NULL;
