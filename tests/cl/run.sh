@@ -117,8 +117,6 @@ done
 (clinfo | sed 's/0x[0-9a-f]*//g' >clinfo.alone) 2>/dev/null
 run 'clinfo' LD_PRELOAD="$SO" -- clinfo && sed 's/0x[0-9a-f]*//g' printed >clinfo.traced && same_file 'clinfo prints the same' clinfo.alone clinfo.traced
 has 'clinfo asks' <(calls CL out) '^clGetDeviceInfo [0-9][0-9]+'
-run 'pyopencl' LD_PRELOAD="$SO" -- /usr/bin/python3 "$HERE/client.py" && {
+run 'pyopencl' LD_PRELOAD="$SO" -- /usr/bin/python3 "$HERE/client.py" &&
     same 'pyopencl: kernels' "$(cat printed)" "$("$BUILD/trace-print" --json out | grep '"event":"slice"' | grep -c '"name":"twice"')"
-    same 'pyopencl: results' 'twice 20' "$(calls CL out | grep '^twice')"
-}
 finish
