@@ -68,7 +68,19 @@ static void trace__cupti_at_work(void)
     trace__os_restore_signals(&saved);
 }
 
-/* Records and callbacks as the gates say now. */
+/* Whether a shared runtime is there, and our wrappers stand before it. A second, static one may be there, too (NCCL's): its calls are then seen as
+ * those that it makes to the driver. */
+static bool trace__cupti_runtime_wrapped(void)
+{
+#ifdef TRACE_CUDART
+    trace__function first = (trace__function)(uintptr_t)dlsym(NULL /* RTLD_DEFAULT */, "cudaMalloc");
+    return first == (trace__function)trace__cudart_cudaMalloc && trace__call_next("cudaMalloc") != NULL;
+#else
+    return false;
+#endif
+}
+
+/* Records and callbacks as the gates say now. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper sees are enough. */
 static void trace__cupti_gates(void)
 {
     int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
@@ -77,7 +89,7 @@ static void trace__cupti_gates(void)
         for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
             (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(trace__cupti_kinds[i]);
     trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
-    trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart);
+    trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart < 3 && cuda && trace__cupti_runtime_wrapped() ? 0 : cudart);
 }
 
 /* ---- the start -------------------------------------------------------------------------------------------------------- */

@@ -43,7 +43,7 @@ static const trace__cupti_moved trace__cupti_moves[] = {
 
 typedef struct trace__cupti_function {
     const trace__cupti_moved *moved;
-    uint32_t id, name; /* of its begin, and of its name; 0: not yet */
+    uint32_t id; /* of its begin; 0: not yet */
     uint8_t known, what;
 } trace__cupti_function;
 static trace__cupti_function *trace__cupti_functions; /* [domain][number] */
@@ -183,9 +183,9 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 {
     struct trace__cupti_inside *in = &trace__cupti_inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
-    const trace__library *open = trace__call_open;
-    bool nested = in->correlation == c->correlation, in_runtime = open && open == TRACE__CUPTI_CUDART_LIBRARY;
-    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? in_runtime : open && open == TRACE__CUPTI_CUDA_LIBRARY;
+    const char *open = trace__call_open ? trace__call_open->text : "";
+    bool nested = in->correlation == c->correlation, in_runtime = !strncmp(open, "cuda", 4) || !strncmp(open, "__cuda", 6);
+    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? in_runtime : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1))
         *c->kept = trace__cupti_begin(f, domain, c);
@@ -197,9 +197,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
-        if (!f->name)
-            f->name = trace__intern(c->function, strlen(c->function));
-        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | f->name, __ATOMIC_RELAXED);
+        const char *name = in_runtime ? open : c->function;
+        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
     }
 }
 
