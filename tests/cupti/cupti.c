@@ -4,7 +4,7 @@
  *
  *   FAKE_SUBSCRIBE=N   subscribing fails with N
  *   FAKE_DROP=N        N records are said to have been dropped
- *   FAKE_LOG=FILE      a line for each kind that is switched on or off, and for each flush */
+ *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, and each flush */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <pthread.h>
@@ -90,6 +90,8 @@ EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CU
     if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 2 || id >= 1024)
         return CUPTI_ERROR_INVALID_PARAMETER;
     wanted[domain][id] = on != 0;
+    if (on)
+        note("listen", domain);
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id, const char **name)

@@ -58,7 +58,9 @@ says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$
 
 # ---- who sees what ---------------------------------------------------------------------------------------------------------------
 run 'shared' 0 LD_PRELOAD="$SO" -- ./shared && true_to 'shared' && quiet 'shared'
+same 'shared: callbacks of the driver alone' 1 "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2)"
 run 'static' 0 LD_PRELOAD="$SO" -- ./static && true_to 'static' && quiet 'static'
+same 'static: callbacks of both' '1 2' "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2 | xargs)"
 run 'static, nothing preloaded' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'static, nothing preloaded'
 run 'embedded' 0 -- ./embedded && true_to 'embedded' && quiet 'embedded'
 run 'embedded, driver without injection' 0 FAKE_NO_INJECTION=1 -- ./embedded && true_to 'embedded, driver without injection'
