@@ -75,11 +75,12 @@ typedef struct trace__entry { /* which function a name meant in which version */
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_LOAD, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
+enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_LOAD, TRACE__S_COPY, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 
 typedef struct trace__step {
-    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element */
+    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. VALUES and COPY are several fields at once:
+                                 `number` values of one width that follow each other, `number` bytes side by side in a structure */
     uint8_t value;            /* number of the value it begins at */
     uint8_t inside;           /* the value itself is the structure */
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
@@ -89,7 +90,7 @@ typedef struct trace__step {
     uint16_t hop, size_at, keep;
     uint16_t stride;          /* from element to element */
     uint32_t end;             /* how much of the structure must be there, if it is sized */
-    uint32_t offset, number;  /* number: a count, the value that has it, or its offset */
+    uint32_t offset, number;  /* number: a count, the value that has it, or its offset; what VALUES and COPY are of */
 } trace__step;
 
 struct trace__steps { /* the steps follow */
@@ -103,12 +104,38 @@ static inline trace__step *trace__steps_of(const trace__steps *s)
     return (trace__step *)(uintptr_t)(s + 1);
 }
 
-static uint64_t trace__load(const void *at, size_t width)
+/* Widths are told apart, for a copy of so many bytes is a call. */
+static inline uint64_t trace__load(const void *at, size_t width)
 {
     uint64_t v = 0;
-    if (at)
-        memcpy(&v, at, width);
-    return v;
+    uint32_t v4;
+    uint16_t v2;
+    if (TRACE__UNLIKELY(!at))
+        return 0;
+    switch (width) {
+    case 8: memcpy(&v, at, 8); return v;
+    case 4: memcpy(&v4, at, 4); return v4;
+    case 2: memcpy(&v2, at, 2); return v2;
+    case 1: return *(const unsigned char *)at;
+    default: memcpy(&v, at, width & 7u); return v;
+    }
+}
+static inline void trace__copy(unsigned char *p, const char *at, size_t n) /* ends overlap: fewer branches, and no byte too many */
+{
+    size_t k;
+    if (n >= 16) {
+        for (k = 0; k < n - 16; k += 16)
+            memcpy(p + k, at + k, 16);
+        memcpy(p + n - 16, at + n - 16, 16);
+    } else if (n >= 8) {
+        memcpy(p, at, 8);
+        memcpy(p + n - 8, at + n - 8, 8);
+    } else if (n >= 4) {
+        memcpy(p, at, 4);
+        memcpy(p + n - 4, at + n - 4, 4);
+    } else
+        for (k = 0; k < n; k++)
+            p[k] = (unsigned char)at[k];
 }
 
 static size_t trace__length(const char *s, size_t most)
@@ -153,18 +180,30 @@ static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_
 }
 
 /* What lies behind pointers: rarer than plain values, so apart. */
-static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
+static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
 {
     const char *base = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
     size_t n;
     uint64_t u;
-    if (base && s->sized && s->end > trace__load(base + s->size_at, 8))
+    if (base && s->sized && (n = (size_t)trace__load(base + s->size_at, 8)) < s->end) {
+        if (s->what == TRACE__S_COPY && n > s->offset && !s->hops) { /* as far as the structure goes */
+            memset(p, 0, s->number);
+            trace__copy(p, base + s->offset, n - s->offset);
+            return p + s->number;
+        }
         at = NULL;
-    else if (base && s->hops)
+    }
+    if (at && s->hops)
         at = (const char *)(uintptr_t)trace__load(base + s->hop, 8);
     if (at)
         at += s->offset;
     switch (s->what) {
+    case TRACE__S_COPY:
+        if (at)
+            trace__copy(p, at, s->number);
+        else
+            memset(p, 0, s->number);
+        return p + s->number;
     case TRACE__S_LOAD:
         u = trace__load(at, s->width);
         memcpy(p, &u, 8);
@@ -180,12 +219,23 @@ static unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, c
     }
 }
 
-static unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, uint32_t n, const uint64_t *v, bool valid)
+static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, uint32_t n, const uint64_t *v, bool valid)
 {
-    for (; n; n--, s++)
+    const trace__step *last = s + n;
+    for (; s != last; s++)
         if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
             memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
             p += s->width;
+        } else if (s->what == TRACE__S_VALUES) {
+            const uint64_t *from = &v[s->value], *end = from + s->number;
+            size_t width = s->width;
+            do {
+                memcpy(p, from, 8);
+                p += width;
+            } while (++from != end);
+        } else if (s->what == TRACE__S_COPY && !s->hops && !s->sized && v[s->value] && valid) {
+            trace__copy(p, (s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value]) + s->offset, s->number);
+            p += s->number;
         } else
             p = trace__step_deep(p, s, v, valid);
     return p;
@@ -205,7 +255,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
         id = trace__call_prepare(lib, c);
     s = c->steps;
     TRACE__CALL_OPEN(c);
-    p = trace__open(&w, id, s ? s->in_bytes : 0);
+    p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
     if (!p)
         return 0;
     trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
@@ -218,7 +268,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     trace__writer *w;
     unsigned char *p;
     TRACE__CALL_OPEN(NULL);
-    if (!id || !(p = trace__open(&w, id + 1, s->out_bytes)))
+    if (!id || !(p = trace__open_inline(&w, id + 1, s->out_bytes)))
         return;
     trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
 }

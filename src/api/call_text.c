@@ -6,7 +6,8 @@ typedef struct trace__reader {
     trace__field *fields;
     char *names, *names_end; /* room for names */
     const char *parameters;
-    uint32_t n, bytes;       /* steps so far; bytes they may take */
+    uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
+    uint32_t first;          /* step of the begin or the end */
     bool bad;
 } trace__reader;
 
@@ -142,12 +143,31 @@ static void trace__read_struct(trace__reader *r, const char *name, size_t length
     r->bad = true;
 }
 
+/* Whether b goes on where a ends, so that both are one step; makes it so. */
+static bool trace__join(trace__step *a, const trace__step *b)
+{
+    uint32_t bytes = a->what == TRACE__S_COPY ? a->number : a->width, values = a->what == TRACE__S_VALUES ? a->number : 1;
+    if (b->what == TRACE__S_VALUE && (a->what == TRACE__S_VALUE || a->what == TRACE__S_VALUES) && a->width == b->width && a->value + values == b->value) {
+        a->what = TRACE__S_VALUES;
+        a->number = values + 1;
+        return true;
+    }
+    if (b->what == TRACE__S_LOAD && (a->what == TRACE__S_LOAD || a->what == TRACE__S_COPY) && a->value == b->value && a->inside == b->inside &&
+        a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at && a->offset + bytes == b->offset) {
+        a->what = TRACE__S_COPY;
+        a->number = bytes + b->width;
+        a->end = b->end;
+        return true;
+    }
+    return false;
+}
+
 static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
 {
-    trace__field *f = &r->fields[r->n];
+    trace__field *f = &r->fields[r->nfields];
     uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_LOAD ? s->width
                   : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + TRACE__CALL_STRING;
-    if (r->n == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
+    if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
         r->bad = true;
         return;
     }
@@ -155,7 +175,9 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     f->type = type;
     f->role = role;
     f->hint = hint;
-    trace__steps_of(r->steps)[r->n++] = *s;
+    r->nfields++;
+    if (r->n == r->first || !trace__join(&trace__steps_of(r->steps)[r->n - 1], s))
+        trace__steps_of(r->steps)[r->n++] = *s;
     r->bytes += most;
 }
 
@@ -341,7 +363,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     trace__reader r;
     trace__desc desc[2];
     trace__site site;
-    uint32_t k;
+    uint32_t k, fields;
     if (!room)
         room = (char *)trace__os_memory(FIELDS + NAMES + sizeof(trace__steps) + STEPS, false);
     if (!room)
@@ -365,7 +387,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     text = trace__next_text(text);
     out = trace__next_text(text);
     trace__read_fields(&r, text, NULL);
-    r.steps->nin = r.n;
+    r.steps->nin = r.first = r.n;
+    fields = r.nfields;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
     site.ndesc = *out == '-' ? 1 : 2; /* -: an instant, which has no end */
@@ -379,15 +402,15 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.steps->out_bytes = r.bytes + 8;
     if (r.bad) {
         trace__complain("%s cannot be described; it is not recorded", name);
-        r.steps->nin = r.steps->nout = r.n = 0;
+        r.steps->nin = r.steps->nout = r.n = r.nfields = fields = 0;
     }
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
         desc[k].kind = k ? TRACE_KIND_END : site.ndesc == 2 ? TRACE_KIND_BEGIN : TRACE_KIND_INSTANT;
         desc[k].level = (uint8_t)c->level;
-        desc[k].nfields = (uint16_t)(k ? r.steps->nout : r.steps->nin);
-        desc[k].fields = r.fields + (k ? r.steps->nin : 0);
+        desc[k].nfields = (uint16_t)(k ? r.nfields - fields : fields);
+        desc[k].fields = r.fields + (k ? fields : 0);
     }
     site.id = 0;
     site.desc = desc;

@@ -1132,11 +1132,39 @@ TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTime
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext),
     "hCommandList,hGraph,pNext\0" "0x 1x 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext),
     "hCommandList,pNext\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1209,8 +1237,22 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandLi
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
     "hCommandList,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListEndGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext, phGraph);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, false, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListEndGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext), (hCommandList, phContext), ((uintptr_t)hCommandList, (uintptr_t)phContext),
     "hCommandList,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")

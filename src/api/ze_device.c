@@ -41,7 +41,7 @@ static bool trace__ze_begin(void)
 static trace__ze_device *trace__ze_device_of(const void *handle)
 {
     trace__ze_device *d = (trace__ze_device *)trace__ze_find(handle, TRACE__ZE_DEVICE);
-    return d ? d : (trace__ze_device *)trace__ze_keep(handle, TRACE__ZE_DEVICE);
+    return d ? d : (trace__ze_device *)trace__ze_keep(handle, TRACE__ZE_DEVICE, NULL);
 }
 
 /* zeDeviceGet, zeDeviceGetSubDevices: their order numbers devices. */
@@ -407,7 +407,7 @@ static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event,
     trace__ze_work *w, *earlier;
     bool signaled = false;
     a->work = NULL;
-    if (!list)
+    if (!list || list->captured)
         return event;
     if (event) {
         e = (trace__ze_event *)trace__ze_find(event, TRACE__ZE_EVENT);
@@ -498,7 +498,7 @@ static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *e
 
 static trace__ze_kernel *trace__ze_kernel_named(const void *handle, const char *name)
 {
-    trace__ze_kernel *k = (trace__ze_kernel *)trace__ze_keep(handle, TRACE__ZE_KERNEL);
+    trace__ze_kernel *k = (trace__ze_kernel *)trace__ze_keep(handle, TRACE__ZE_KERNEL, NULL);
     if (k) {
         k->name = name ? trace__intern(name, strlen(name)) : 0;
         memset(k->size, 0, sizeof k->size);

@@ -43,6 +43,7 @@ enum { TRACE__ZE_DEVICE = 1, TRACE__ZE_QUEUE, TRACE__ZE_LIST, TRACE__ZE_POOL, TR
 typedef struct trace__ze_object { /* first in each of them */
     uintptr_t handle;             /* 0: free */
     uint32_t type, pad;
+    const void *owner;            /* the context or pool it ends with */
     struct trace__ze_object *next_free;
 } trace__ze_object;
 
@@ -65,12 +66,10 @@ typedef struct trace__ze_device {
 
 typedef struct trace__ze_pool {
     trace__ze_object object;
-    const void *context;
 } trace__ze_pool;
 
 typedef struct trace__ze_event {
     trace__ze_object object;
-    const void *pool;
     struct trace__ze_work *work; /* that signals it, last; changed under its lane's lock */
     uint32_t again;              /* 1: a device resets it at a time of its own, so that being signaled may be of before */
 } trace__ze_event;
@@ -154,7 +153,8 @@ typedef struct trace__ze_list {
     trace__ze_source *source;
     trace__ze_lane own;         /* of an immediate list */
     trace__ze_lane *lane;       /* where its works wait; NULL: it does not run */
-    bool immediate, blind;      /* blind: when a run is done can be known only when all is */
+    bool immediate, captured;   /* captured: what is appended goes into a graph, to run who knows how often */
+    bool blind;                 /* when a run is done can be known only when all is */
     trace__ze_work *spare;      /* free ones, with our events in them */
     trace__ze_work *first, *last, *marker; /* of a list that is run: what is in it, and what ends it */
     uint32_t n, ordinal;
@@ -165,14 +165,13 @@ typedef struct trace__ze_list {
 
 typedef struct trace__ze_queue {
     trace__ze_object object;
-    const void *context;
     trace__ze_lane lane;
 } trace__ze_queue;
 
 TRACE__PRIVATE void *trace__ze_find(const void *handle, uint32_t type); /* NULL: not one we know */
-TRACE__PRIVATE void *trace__ze_keep(const void *handle, uint32_t type); /* all zero but for the handle; NULL: no memory */
+TRACE__PRIVATE void *trace__ze_keep(const void *handle, uint32_t type, const void *owner); /* the rest is of a former life; NULL: no memory */
 TRACE__PRIVATE void trace__ze_drop(void *object);
-TRACE__PRIVATE void trace__ze_each(uint32_t type, void (*visit)(void *object, void *with), void *with);
+TRACE__PRIVATE void trace__ze_each(uint32_t type, const void *owner, void (*visit)(void *object)); /* owner NULL: any */
 TRACE__PRIVATE bool trace__ze_alive(void); /* this process, not a child of it, uses the driver */
 
 /* ---- what the wrappers call ------------------------------------------------------------------------------------- */
@@ -208,6 +207,7 @@ static void trace__ze_queue_gone(const void *handle);
 static void trace__ze_list_gone(const void *handle);
 static void trace__ze_list_reset(const void *handle);
 static void trace__ze_list_closing(const void *handle);
+static void trace__ze_list_captured(const void *handle, bool captured, int result);
 static void trace__ze_pool_gone(const void *handle);
 static void trace__ze_event_gone(const void *handle);
 static void trace__ze_gone(const void *handle, uint32_t type);

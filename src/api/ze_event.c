@@ -14,12 +14,9 @@ static const void *trace__ze_pool_with_times(trace__ze_pool_desc *own, const voi
 static void trace__ze_pool_new(const void *context, const void *desc, const void *handle, int result)
 {
     const trace__ze_pool_desc *d = (const trace__ze_pool_desc *)desc;
-    trace__ze_pool *p;
     if (result != 0 || !d || !handle || !(d->flags & TRACE__ZE_TIMESTAMPS) || !trace__ze_alive())
         return;
-    p = (trace__ze_pool *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_POOL);
-    if (p)
-        p->context = context;
+    trace__ze_keep(*(void *const *)handle, TRACE__ZE_POOL, context);
 }
 
 /* Whether the host sees an event in time is the event's affair: ours must be able to ask. */
@@ -36,9 +33,8 @@ static void trace__ze_event_new(const void *pool, const void *handle, int result
     trace__ze_event *e;
     if (result != 0 || !handle || !trace__ze_alive() || !trace__ze_find(pool, TRACE__ZE_POOL))
         return;
-    e = (trace__ze_event *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_EVENT);
+    e = (trace__ze_event *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_EVENT, pool);
     if (e) {
-        e->pool = pool;
         __atomic_store_n(&e->work, NULL, __ATOMIC_RELAXED);
         __atomic_store_n(&e->again, 0, __ATOMIC_RELAXED);
     }
@@ -78,9 +74,8 @@ static void trace__ze_tell_early(trace__ze_lane *lane, trace__ze_work *w)
     w->told = true;
 }
 
-enum { TRACE__ZE_MAYBE, TRACE__ZE_LAST, TRACE__ZE_DONE }; /* its work is told if it is done; now or never; the program knows that it is done */
-
-static void trace__ze_settle(trace__ze_event *e, int how)
+/* all_done: the program knows that its work is done, if it is signaled. lost: its work is told now or never. */
+static void trace__ze_settle(trace__ze_event *e, bool all_done, bool lost)
 {
     trace__ze_work *w;
     trace__ze_lane *lane = trace__ze_event_lane(e, &w);
@@ -88,7 +83,7 @@ static void trace__ze_settle(trace__ze_event *e, int how)
         return;
     if (w->list->immediate) {
         trace__ze_anchor_if_old(w->list->source->device, true);
-        if (!trace__ze_finish(lane, w, how == TRACE__ZE_DONE) && how != TRACE__ZE_MAYBE)
+        if (!trace__ze_finish(lane, w, all_done) && lost)
             trace__ze_leave(lane, w, false);
     } else
         trace__ze_tell_early(lane, w);
@@ -103,7 +98,7 @@ static void trace__ze_event_reset(const void *handle)
 {
     trace__ze_event *e = trace__ze_event_known(handle);
     if (e) {
-        trace__ze_settle(e, TRACE__ZE_MAYBE);
+        trace__ze_settle(e, true, false);
         __atomic_store_n(&e->again, 0, __ATOMIC_RELAXED);
     }
 }
@@ -111,7 +106,7 @@ static void trace__ze_taken(const void *handle)
 {
     trace__ze_event *e = trace__ze_event_known(handle);
     if (e)
-        trace__ze_settle(e, TRACE__ZE_LAST);
+        trace__ze_settle(e, false, true);
 }
 /* The program knows that it is signaled: others that wait in the same lane are likely done too. */
 static void trace__ze_event_done(const void *handle)
@@ -131,7 +126,7 @@ static void trace__ze_event_done(const void *handle)
 static void trace__ze_event_forget(trace__ze_event *e)
 {
     trace__ze_work *w;
-    trace__ze_settle(e, TRACE__ZE_DONE);
+    trace__ze_settle(e, true, true);
     w = __atomic_load_n(&e->work, __ATOMIC_RELAXED);
     if (w) /* in a list that cannot run any more */
         __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
@@ -146,17 +141,16 @@ static void trace__ze_event_gone(const void *handle)
     if (e)
         trace__ze_event_forget(e);
 }
-static void trace__ze_event_of_pool(void *object, void *pool)
+static void trace__ze_event_of_pool(void *object)
 {
-    if (((trace__ze_event *)object)->pool == pool)
-        trace__ze_event_forget((trace__ze_event *)object);
+    trace__ze_event_forget((trace__ze_event *)object);
 }
 static void trace__ze_pool_gone(const void *handle)
 {
     trace__ze_pool *p = trace__ze_alive() ? (trace__ze_pool *)trace__ze_find(handle, TRACE__ZE_POOL) : NULL;
     if (!p)
         return;
-    trace__ze_each(TRACE__ZE_EVENT, trace__ze_event_of_pool, (void *)(uintptr_t)handle);
+    trace__ze_each(TRACE__ZE_EVENT, handle, trace__ze_event_of_pool);
     trace__ze_drop(p);
 }
 
@@ -170,7 +164,7 @@ static void trace__ze_reset_ahead(const void *handle, const void *event)
     void *one = (void *)(uintptr_t)event, *own = NULL;
     if (!list || !e)
         return;
-    trace__ze_settle(e, TRACE__ZE_MAYBE);
+    trace__ze_settle(e, false, false);
     __atomic_store_n(&e->again, 1, __ATOMIC_RELAXED);
     w = __atomic_load_n(&e->work, __ATOMIC_ACQUIRE);
     owner = w ? __atomic_load_n(&w->list, __ATOMIC_ACQUIRE) : NULL;

@@ -118,8 +118,8 @@ static void trace__ze_release(trace__ze_object *o)
     trace__ze_free[o->type] = o;
 }
 
-/* Whoever makes the object finishes it before the program has its handle: nobody else looks before. */
-static void *trace__ze_keep(const void *handle, uint32_t type)
+/* Whoever makes an object finishes it before the program has its handle: nobody else finds it before. */
+static void *trace__ze_keep(const void *handle, uint32_t type, const void *owner)
 {
     trace__ze_object *o = NULL;
     trace__ze_slot *s;
@@ -133,6 +133,7 @@ static void *trace__ze_keep(const void *handle, uint32_t type)
             if (s->object) /* its end was not seen */
                 trace__ze_release(s->object);
             trace__ze_all->used += !s->handle;
+            __atomic_store_n(&o->owner, owner, __ATOMIC_RELAXED);
             __atomic_store_n(&o->handle, (uintptr_t)handle, __ATOMIC_RELAXED);
             __atomic_store_n(&s->object, NULL, __ATOMIC_RELAXED);
             __atomic_store_n(&s->handle, (uintptr_t)handle, __ATOMIC_RELEASE);
@@ -156,14 +157,15 @@ static void trace__ze_drop(void *object)
     trace__ze_unlock(&trace__ze_table_busy);
 }
 
-static void trace__ze_each(uint32_t type, void (*visit)(void *object, void *with), void *with)
+/* Others may be made or end meanwhile: of those only what is in trace__ze_object may be looked at. */
+static void trace__ze_each(uint32_t type, const void *owner, void (*visit)(void *object))
 {
     trace__ze_table *t = __atomic_load_n(&trace__ze_all, __ATOMIC_ACQUIRE);
     trace__ze_object *o;
     uint32_t i;
     for (i = 0; t && i < t->size; i++) {
         o = __atomic_load_n(&t->slot[i].object, __ATOMIC_ACQUIRE);
-        if (o && o->type == type)
-            visit(o, with);
+        if (o && o->type == type && (!owner || __atomic_load_n(&o->owner, __ATOMIC_RELAXED) == owner))
+            visit(o);
     }
 }

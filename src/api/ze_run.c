@@ -48,21 +48,20 @@ static void trace__ze_queue_new(const void *context, const void *device, const v
 {
     const trace__ze_queue_desc *d = (const trace__ze_queue_desc *)desc;
     trace__ze_source *s = result == 0 && d && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
-    trace__ze_queue *q = s ? (trace__ze_queue *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_QUEUE) : NULL;
+    trace__ze_queue *q = s ? (trace__ze_queue *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_QUEUE, context) : NULL;
     if (!q)
         return;
-    q->context = context;
     q->lane.row = trace__ze_row_take(s->device, d->ordinal, d->index, false);
 }
 static void trace__ze_list_new(const void *context, const void *device, const void *desc, const void *handle, bool immediate, int result)
 {
     trace__ze_source *s = result == 0 && desc && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
-    trace__ze_list *l = s ? (trace__ze_list *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_LIST) : NULL;
+    trace__ze_list *l = s ? (trace__ze_list *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_LIST, context) : NULL;
     if (!l)
         return;
     l->source = s;
     l->immediate = immediate;
-    l->blind = false;
+    l->blind = l->captured = false;
     l->ordinal = immediate ? ((const trace__ze_queue_desc *)desc)->ordinal : ((const trace__ze_list_desc *)desc)->ordinal;
     if (immediate)
         l->own.row = trace__ze_row_take(s->device, l->ordinal, ((const trace__ze_queue_desc *)desc)->index, true);
@@ -70,7 +69,7 @@ static void trace__ze_list_new(const void *context, const void *device, const vo
 }
 static void trace__ze_fence_new(const void *queue, const void *handle, int result)
 {
-    trace__ze_fence *f = result == 0 && handle && trace__ze_alive() ? (trace__ze_fence *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_FENCE) : NULL;
+    trace__ze_fence *f = result == 0 && handle && trace__ze_alive() ? (trace__ze_fence *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_FENCE, queue) : NULL;
     if (f)
         f->queue = queue;
 }
@@ -247,8 +246,10 @@ static void trace__ze_overtake(trace__ze_execute *x, trace__ze_list *l)
 {
     trace__ze_lane *lane = __atomic_load_n(&l->lane, __ATOMIC_ACQUIRE);
     trace__ze_run *run, **last;
-    if (!lane)
+    if (!lane) { /* one that ran while nothing was recorded, or whose clone did, has an end already */
+        l->blind |= l->marker && trace__ze_signaled(l->marker->own);
         return;
+    }
     trace__ze_lock(&lane->locked);
     if (l->lane == lane) {
         trace__ze_reap_list(lane, l, false);
@@ -331,6 +332,13 @@ static void trace__ze_list_closing(const void *handle)
     else if (w)
         trace__ze_work_give(l, w);
     l->blind = !l->marker;
+}
+
+static void trace__ze_list_captured(const void *handle, bool captured, int result)
+{
+    trace__ze_list *l = result == 0 ? trace__ze_ask_list(handle) : NULL;
+    if (l)
+        l->captured = captured;
 }
 
 /* ---- ends ----------------------------------------------------------------------------------------------------------------- */
@@ -419,15 +427,11 @@ static void trace__ze_queue_gone(const void *handle)
     trace__ze_drop(q);
 }
 
-static void trace__ze_of_context(void *object, void *context)
+static void trace__ze_ends(void *object)
 {
     trace__ze_object *o = (trace__ze_object *)object;
-    if (o->type == TRACE__ZE_LIST && ((trace__ze_list *)o)->source->context == context)
-        trace__ze_list_gone((void *)o->handle);
-    else if (o->type == TRACE__ZE_QUEUE && ((trace__ze_queue *)o)->context == context)
-        trace__ze_queue_gone((void *)o->handle);
-    else if (o->type == TRACE__ZE_POOL && ((trace__ze_pool *)o)->context == context)
-        trace__ze_pool_gone((void *)o->handle);
+    const void *handle = (const void *)__atomic_load_n(&o->handle, __ATOMIC_RELAXED);
+    (o->type == TRACE__ZE_LIST ? trace__ze_list_gone : o->type == TRACE__ZE_QUEUE ? trace__ze_queue_gone : trace__ze_pool_gone)(handle);
 }
 /* What is ours goes before the context does. */
 static void trace__ze_context_gone(const void *handle)
@@ -439,9 +443,9 @@ static void trace__ze_context_gone(const void *handle)
     trace__ze_run *run;
     if (!trace__ze_alive())
         return;
-    trace__ze_each(TRACE__ZE_LIST, trace__ze_of_context, context);
-    trace__ze_each(TRACE__ZE_QUEUE, trace__ze_of_context, context);
-    trace__ze_each(TRACE__ZE_POOL, trace__ze_of_context, context);
+    trace__ze_each(TRACE__ZE_LIST, context, trace__ze_ends);
+    trace__ze_each(TRACE__ZE_QUEUE, context, trace__ze_ends);
+    trace__ze_each(TRACE__ZE_POOL, context, trace__ze_ends);
     trace__ze_lock(&trace__ze_sources_busy);
     for (s = trace__ze_sources; s; s = s->next) {
         if (s->context != context)
@@ -474,12 +478,11 @@ static void trace__ze_context_gone(const void *handle)
 }
 
 /* At exit whatever is done is told; what is not is nobody's any more. A thread that holds a lane for ever is not waited for. */
-static void trace__ze_last_look(void *object, void *with)
+static void trace__ze_last_look(void *object)
 {
     trace__ze_object *o = (trace__ze_object *)object;
     trace__ze_lane *lane = o->type == TRACE__ZE_QUEUE ? &((trace__ze_queue *)o)->lane : &((trace__ze_list *)o)->own;
     int tries;
-    (void)with;
     for (tries = 0; tries < 1000 && !trace__ze_try(&lane->locked); tries++)
         trace__os_yield();
     if (tries == 1000)
@@ -491,8 +494,8 @@ static void trace__ze_at_exit(void)
 {
     TRACE__SAVE_ERRNO;
     if (trace__ze_alive()) {
-        trace__ze_each(TRACE__ZE_LIST, trace__ze_last_look, NULL);
-        trace__ze_each(TRACE__ZE_QUEUE, trace__ze_last_look, NULL);
+        trace__ze_each(TRACE__ZE_LIST, NULL, trace__ze_last_look);
+        trace__ze_each(TRACE__ZE_QUEUE, NULL, trace__ze_last_look);
     }
     TRACE__RESTORE_ERRNO;
 }

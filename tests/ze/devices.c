@@ -1,84 +1,7 @@
 /* devices.c - a program that uses devices in the ways that make their times hard to get
  *
  *   devices WAY     all, or one of the names in `ways`; "leave" ends without destroying anything, "killed" by a signal */
-#include <level_zero/ze_api.h>
-#include <pthread.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
-
-#define GOOD(call) \
-    do { \
-        ze_result_t r_ = (call); \
-        if (r_ != ZE_RESULT_SUCCESS) { \
-            fprintf(stderr, "%s: 0x%x\n", #call, r_); \
-            _exit(1); \
-        } \
-    } while (0)
-#define FAILS(call) \
-    do { \
-        if ((call) == ZE_RESULT_SUCCESS) { \
-            fprintf(stderr, "%s did not fail\n", #call); \
-            _exit(1); \
-        } \
-    } while (0)
-
-static ze_driver_handle_t driver;
-static ze_context_handle_t context;
-static ze_device_handle_t devices[2], parts[2][2];
-static ze_module_handle_t module[2];
-static char *host[2], *device[2], *shared[2], plain[2][1 << 16];
-enum { ROOM = 1 << 16 };
-
-static ze_kernel_handle_t kernel(int d, const char *name)
-{
-    ze_kernel_desc_t desc = {ZE_STRUCTURE_TYPE_KERNEL_DESC, NULL, 0, name};
-    ze_kernel_handle_t k;
-    GOOD(zeKernelCreate(module[d], &desc, &k));
-    GOOD(zeKernelSetGroupSize(k, 32, 2, 1));
-    return k;
-}
-static ze_command_queue_handle_t queue(ze_device_handle_t d, uint32_t ordinal, uint32_t index)
-{
-    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .ordinal = ordinal, .index = index};
-    ze_command_queue_handle_t q;
-    GOOD(zeCommandQueueCreate(context, d, &desc, &q));
-    return q;
-}
-static ze_command_list_handle_t immediate(ze_device_handle_t d, uint32_t ordinal, uint32_t index, ze_command_queue_mode_t mode)
-{
-    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .ordinal = ordinal, .index = index, .mode = mode};
-    ze_command_list_handle_t l;
-    GOOD(zeCommandListCreateImmediate(context, d, &desc, &l));
-    return l;
-}
-static ze_command_list_handle_t list(ze_device_handle_t d, uint32_t ordinal)
-{
-    ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, .commandQueueGroupOrdinal = ordinal};
-    ze_command_list_handle_t l;
-    GOOD(zeCommandListCreate(context, d, &desc, &l));
-    return l;
-}
-static ze_event_pool_handle_t pool(uint32_t count, ze_event_pool_flags_t flags)
-{
-    ze_event_pool_desc_t desc = {ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, NULL, flags, count};
-    ze_event_pool_handle_t p;
-    GOOD(zeEventPoolCreate(context, &desc, 0, NULL, &p));
-    if (desc.flags != flags)
-        abort(); /* what the program passed is its own */
-    return p;
-}
-static ze_event_handle_t event(ze_event_pool_handle_t p, uint32_t index)
-{
-    ze_event_desc_t desc = {ZE_STRUCTURE_TYPE_EVENT_DESC, NULL, index, 0, 0};
-    ze_event_handle_t e;
-    GOOD(zeEventCreate(p, &desc, &e));
-    return e;
-}
-static ze_group_count_t groups = {8, 4, 2};
+#include "use.h"
 
 /* immediate lists: no events, the program's events, used again and again; more of them than anybody looks at */
 static void go_immediate(int d)
@@ -252,28 +175,29 @@ static void go_leave(int d)
 static double seconds(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
-/* what an append costs: into a list that is not executed, best of several */
+/* what an append costs, of the thread's own time: into a list that is not executed, best of many rounds */
 static void bench(void)
 {
-    enum { N = 20000 };
+    enum { N = 2000, ROUNDS = 200 };
     ze_kernel_handle_t k = kernel(0, "bench_1");
     ze_event_pool_handle_t p = pool(1, 0);
     ze_event_handle_t e = event(p, 0);
     for (int way = 0; way < 3; way++) {
         double best = 1e9;
-        for (int round = 0; round < 15; round++) {
-            ze_command_list_handle_t l = list(devices[0], 0);
+        ze_command_list_handle_t l = list(devices[0], 0);
+        for (int round = 0; round < ROUNDS; round++) {
             double began = seconds();
             for (int i = 0; i < N; i++)
                 GOOD(way == 2 ? zeCommandListAppendMemoryCopy(l, device[0], plain[0], 64, NULL, 0, NULL)
                               : zeCommandListAppendLaunchKernel(l, k, &groups, way ? e : NULL, 0, NULL));
             began = (seconds() - began) / N * 1e9;
             best = began < best ? began : best;
-            GOOD(zeCommandListDestroy(l));
+            GOOD(zeCommandListReset(l));
         }
+        GOOD(zeCommandListDestroy(l));
         printf("%s %.1f ns\n", way == 0 ? "kernel" : way == 1 ? "kernel with an event" : "copy", best);
     }
 }
@@ -281,24 +205,7 @@ static void bench(void)
 int main(int argc, char **argv)
 {
     const char *way = argc > 1 ? argv[1] : "all";
-    uint32_t n = 1;
-    ze_context_desc_t cd = {ZE_STRUCTURE_TYPE_CONTEXT_DESC, NULL, 0};
-    ze_host_mem_alloc_desc_t hd = {ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, NULL, 0};
-    ze_device_mem_alloc_desc_t dd = {ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, NULL, 0, 0};
-    ze_module_desc_t md = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC};
-    GOOD(zeInit(0));
-    GOOD(zeDriverGet(&n, &driver));
-    n = 2;
-    GOOD(zeDeviceGet(driver, &n, devices));
-    GOOD(zeContextCreate(driver, &cd, &context));
-    for (int d = 0; d < 2; d++) {
-        n = 2;
-        GOOD(zeDeviceGetSubDevices(devices[d], &n, parts[d]));
-        GOOD(zeModuleCreate(context, devices[d], &md, &module[d], NULL));
-        GOOD(zeMemAllocHost(context, &hd, ROOM, 64, (void **)&host[d]));
-        GOOD(zeMemAllocDevice(context, &dd, ROOM, 64, devices[d], (void **)&device[d]));
-        GOOD(zeMemAllocShared(context, &dd, &hd, ROOM, 64, devices[d], (void **)&shared[d]));
-    }
+    set_up();
     for (int d = 0; d < 2; d++) {
         if (!strcmp(way, "immediate") || !strcmp(way, "all"))
             go_immediate(d);
@@ -337,12 +244,6 @@ int main(int argc, char **argv)
     }
     if (!strcmp(way, "bench"))
         bench();
-    for (int d = 0; d < 2; d++) {
-        GOOD(zeModuleDestroy(module[d]));
-        GOOD(zeMemFree(context, host[d]));
-        GOOD(zeMemFree(context, device[d]));
-        GOOD(zeMemFree(context, shared[d]));
-    }
-    GOOD(zeContextDestroy(context));
+    tear_down();
     return 0;
 }

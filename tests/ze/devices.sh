@@ -7,17 +7,20 @@ make_fake() { # FILE FLAGS...
     shift
     $CC "$@" -Wall -Wextra -O1 -g -shared -fPIC -I "$HERE" driver.c "$HERE/fake.c" "$HERE/fake_run.c" -o "$file" -pthread -Wl,-Bsymbolic
 }
-embedded() { # PROGRAM FLAGS...
-    local program=$1
+embedded() { # ENDING FLAGS...: timedENDING and chanceENDING
+    local ending=$1 program
     shift
-    printf '#define TRACE_IMPL\n#define TRACE_ZE\n#include "trace.h"\n' >unit.c &&
-        $CC "$@" -O1 -g -Wall -Wextra -Werror -I "$ROOT" -c unit.c -o "$program.o" &&
-        $CC "$@" -O1 -g "$HERE/devices.c" "$program.o" -o "$program" -Wl,--no-as-needed -lze_loader -pthread -ldl
+    printf '#define TRACE_IMPL\n#define TRACE_ZE\n#include "trace.h"\n' >unit.c
+    $CC "$@" -O1 -g -Wall -Wextra -Werror -I "$ROOT" -c unit.c -o "unit$ending.o" || return 1
+    for program in devices chance; do
+        $CC "$@" -O1 -g -Wall -Wextra -Werror "$HERE/$program.c" "unit$ending.o" -o "$program$ending" -Wl,--no-as-needed -lze_loader -pthread -ldl || return 1
+    done
 }
 check 'a driver for the real loader' sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT '$SPECS/ze-1.8.12.model' '$NEW' -o driver.c"
 check 'its devices' make_fake "$FAKE"
+refuse 'models come oldest first' "$BUILD/trace-gen" driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT "$NEW" "$SPECS/ze-1.8.12.model" -o none.c
 check 'a program that uses them' $CC -O1 -Wall -Wextra "$HERE/devices.c" -o devices -lze_loader -pthread
-check 'the same, embedded' embedded timed
+check 'the same, embedded' embedded .timed
 
 devices() { # NAME WAY PROGRAM STATUS ENV...
     local name=$1 way=$2 program=$3 status=$4 some=
@@ -34,30 +37,36 @@ devices() { # NAME WAY PROGRAM STATUS ENV...
         lib__tail log
     fi
 }
-devices 'as they did it' all ./timed 0
+devices 'as they did it' all ./devices.timed 0
 devices 'injected' all ./devices 0 LD_PRELOAD="$SO"
-devices '4 threads, 2 devices' threads ./timed 0
-devices 'counters that come round' long ./timed 0 ZE_FAKE_KERNEL_BITS=22 ZE_FAKE_GLOBAL_BITS=24
-devices 'a driver that tells ns a tick' all ./timed 0 ZE_FAKE_OLD=1
-devices 'CLOCK_MONOTONIC' all ./timed 0 TRACE_CLOCK=monotonic
-devices 'a program that destroys nothing' leave ./timed 0
+devices '4 threads, 2 devices' threads ./devices.timed 0
+devices 'counters that come round' long ./devices.timed 0 ZE_FAKE_KERNEL_BITS=22 ZE_FAKE_GLOBAL_BITS=24
+devices 'a driver that tells ns a tick' all ./devices.timed 0 ZE_FAKE_OLD=1
+devices 'CLOCK_MONOTONIC' all ./devices.timed 0 TRACE_CLOCK=monotonic
+for seed in 1 2 3 $RANDOM $RANDOM; do devices "by chance, $seed" $seed ./chance.timed 0; done
+devices 'a program that destroys nothing' leave ./devices.timed 0
 same 'a program that destroys nothing: all that was done is told' 80 "$(grep -c '"slice"' events)"
-devices 'a program that is killed' killed ./timed 137
+devices 'a program that is killed' killed ./devices.timed 137
 same 'a program that is killed: what appends saw is there' 1 "$(($(grep -c '"slice"' events) >= 40))"
-devices 'a child without a device' fork ./timed 0
-devices 'events for other processes' ipc ./timed 0
+devices 'a child without a device' fork ./devices.timed 0
+devices 'events for other processes' ipc ./devices.timed 0
 same 'events for other processes have no times' own_10 "$(sed -n 's/.*"slice".*"name":"\([^"]*\)".*/\1/p' events | sort -u)"
+
+rm -rf out truth
+check 'a driver without timestamps runs what it ran' env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_NO_TIMES=1 ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" timeout 60 ./devices.timed all
+same 'a driver without timestamps runs what it ran: nothing is amiss' 2 "$(grep -c '^misuse' truth)" # the program's own mistakes
+same 'a driver without timestamps: no times' 0 "$("$BUILD/trace-print" --json out | grep -c '"slice"')"
 
 # the program's calls are as they were: the driver sees neither more nor other ones
 calls_of() { rm -rf out; env ZE_ENABLE_ALT_DRIVERS="$FAKE" ZE_FAKE_CALLS="$WORK/calls.$1" TRACE_OUT="$WORK/out" "${@:3}" timeout 60 "$2" all >log 2>&1; }
 calls_of untraced ./devices
-calls_of off ./timed TRACE_DEVICES=0
-calls_of stopped ./timed TRACE_APIS=-ze
+calls_of off ./devices.timed TRACE_DEVICES=0
+calls_of stopped ./devices.timed TRACE_APIS=-ze
 same_file 'TRACE_DEVICES=0 calls the driver for nothing' calls.untraced calls.off
 same_file 'switched off, the driver is not called' calls.untraced calls.stopped
 
 # tables: one line for each name, as iprof prints them
-devices 'tables' all ./timed 0
+devices 'tables' all ./devices.timed 0
 "$BUILD/trace-tally" out >tables
 has 'Device profiling has kernels' tables '^ *imm_10 +\|.*\| +120 \|'
 has 'kernels are demangled' tables 'void step_30<float>\(float\*, int\)'
@@ -66,8 +75,17 @@ has 'Explicit memory traffic' tables '^Explicit memory traffic \| ZE'
 
 for sanitizer in thread address,undefined; do
     check "$sanitizer: devices" make_fake "libfake.${sanitizer%,*}.so" -fsanitize=$sanitizer # its path must have no comma
-    check "$sanitizer: program" embedded "timed.$sanitizer" -fsanitize=$sanitizer
+    check "$sanitizer: program" embedded ".$sanitizer" -fsanitize=$sanitizer
+    DRIVER=$WORK/libfake.${sanitizer%,*}.so devices "$sanitizer, chance" $RANDOM "./chance.$sanitizer" 0 ASAN_OPTIONS=detect_leaks=0
     for way in all threads leave; do
-        DRIVER=$WORK/libfake.${sanitizer%,*}.so devices "$sanitizer, $way" $way "./timed.$sanitizer" 0 ASAN_OPTIONS=detect_leaks=0
+        DRIVER=$WORK/libfake.${sanitizer%,*}.so devices "$sanitizer, $way" $way "./devices.$sanitizer" 0 ASAN_OPTIONS=detect_leaks=0
     done
+done
+
+# what an append costs: shown, for machines that run tests are not quiet
+check 'a driver that does nothing' make_fake libnothing.so -O2
+for settings in TRACE_APIS=-ze TRACE_DEVICES=0 TRACE_DEVICES=1; do
+    env ZE_ENABLE_ALT_DRIVERS="$WORK/libnothing.so" ZE_FAKE_NOTHING=1 TRACE_OUT="$WORK/out" $settings timeout 60 ./devices.timed bench >log 2>&1
+    same "an append with $settings: $(tr '\n' ';' <log)" 0 $?
+    rm -rf out
 done

@@ -325,6 +325,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolCreate(ze_cont
         CHECK(devices[i], DEVICE);
     if (!desc->count || ((desc->flags & ZE_EVENT_POOL_FLAG_IPC) && (desc->flags & ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP)))
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    if ((desc->flags & ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP) && fake_bits("ZE_FAKE_NO_TIMES", 0))
+        return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
     p = fake_new(sizeof *p, POOL);
     p->flags = desc->flags;
     p->count = desc->count;

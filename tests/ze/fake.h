@@ -9,7 +9,8 @@
  *
  * ZE_FAKE_CALLS names a file for "function calls" lines, written at exit. ZE_FAKE_KERNEL_BITS, ZE_FAKE_GLOBAL_BITS: how many bits of a
  * timestamp count (32, 36); the others hold rubbish, and a quarter of a second after the start the counter passes their end. ZE_FAKE_OLD=1:
- * the driver does not know properties of version 1.2. */
+ * the driver does not know properties of version 1.2. ZE_FAKE_NO_TIMES=1: it has no pools with timestamps.
+ * ZE_FAKE_NOTHING: lists keep nothing of what they are given. */
 #ifndef FAKE_H
 #define FAKE_H
 #include <pthread.h>

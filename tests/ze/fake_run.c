@@ -279,6 +279,9 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListHostSynchron
     return l->queue ? drain(l->queue, timeout) : ZE_RESULT_ERROR_INVALID_ARGUMENT;
 }
 
+static bool nothing; /* lists take what they are given and keep nothing: for measuring who calls */
+__attribute__((constructor)) static void read_nothing(void) { nothing = getenv("ZE_FAKE_NOTHING") != NULL; }
+
 static ze_result_t append(ze_command_list_handle_t h, fake_work like, ze_event_handle_t signal, uint32_t n, ze_event_handle_t *waits)
 {
     fake_list *l = (fake_list *)h;
@@ -286,6 +289,8 @@ static ze_result_t append(ze_command_list_handle_t h, fake_work like, ze_event_h
     CHECK(l, LIST);
     if (l->closed)
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    if (nothing)
+        return ZE_RESULT_SUCCESS;
     if (l->ordinal == 1 && (like.what == WORK_KERNEL || like.what == WORK_TIMES))
         return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
     if (signal)

@@ -1,0 +1,8 @@
+/* calls_types.h - what the declarations of calls.h need */
+#include <stddef.h>
+#include <stdint.h>
+#ifdef TRACE_MPI
+#include <mpi.h>
+#endif
+typedef struct dim { unsigned x, y, z; } dim;
+typedef struct own_options { double tolerance; int sweeps, mode; const char *label; unsigned long rows, columns; } own_options;
