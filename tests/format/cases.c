@@ -355,6 +355,55 @@ static void nodes(const char *d)
     }
 }
 
+/* Two nodes with two members each, as programs with several devices a process have: all four leave a barrier after all came. Collectives that are
+ * queued on a stream (role REQUEST), and what devices made of them, are over before the others even begin, and must say nothing. */
+static void members(const char *d)
+{
+    enum { QUEUED = 27, QUEUED_END = 28, WORK = 29 };
+    int node, member, i;
+    for (node = 0; node < 2; node++) {
+        forge *f = forge_new(64 + (uint32_t)node, node, (uint32_t)node, START);
+        forge_chunk(f, 0, 0, START, 0);
+        clock_samples(f, node ? -3000000 : 0);
+        dictionary(f);
+        forge_thread(f, 2, 102, "second");
+        forge_event(f, QUEUED, 0, TRACE_KIND_BEGIN, "lib", "lib_reduce", "comm:7:8:;seq:7:10:;stream:13:12:");
+        forge_event(f, QUEUED_END, QUEUED, TRACE_KIND_END, "lib", "lib_reduce", "");
+        forge_event(f, WORK, 0, TRACE_KIND_SLICE, "lib", "reduce", "begin:7:14:;duration:7:16:;track:5:19:;comm:7:8:;seq:7:10:");
+        forge_seal(f);
+        forge_now(f)->bytes = FORGE_SLOT;
+        for (member = 1; member <= 2; member++) {
+            forge_chunk(f, (uint32_t)member, 0, START + 1000, 0);
+            for (i = 0; i < 6; i++) {
+                uint64_t at = START + 100000 * (uint64_t)(i + 1);
+                forge_long(f, COLL, at + (uint64_t)((i & 1) == node ? 2000 : 500 * member));
+                forge_u64(f, 77);
+                forge_u64(f, (uint64_t)i);
+                forge_end(f);
+                forge_long(f, COLL_END, at + 2600 + 100 * (uint64_t)member);
+                forge_end(f);
+                forge_long(f, QUEUED, at + 10000 + 40000 * (uint64_t)node);
+                forge_u64(f, 78);
+                forge_u64(f, (uint64_t)i);
+                forge_u64(f, 0x77);
+                forge_end(f);
+                forge_short(f, WORK, 50);
+                forge_u64(f, at + 20000);
+                forge_u64(f, 30000);
+                forge_u32(f, 7);
+                forge_u64(f, 78);
+                forge_u64(f, (uint64_t)i);
+                forge_end(f);
+                forge_short(f, QUEUED_END, 50);
+                forge_end(f);
+            }
+            forge_seal(f);
+            forge_now(f)->bytes = FORGE_SLOT;
+        }
+        forge_write(f, in(d, node ? "members1.bin" : "members0.bin"));
+    }
+}
+
 /* Two nodes that only meet in barriers. */
 static void barrier(const char *d)
 {
@@ -463,7 +512,7 @@ static const struct {
     const char *name;
     void (*make)(const char *directory);
 } cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
-             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}};
+             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"members", members}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}};
 
 int main(int argc, char **argv)
 {

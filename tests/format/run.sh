@@ -47,6 +47,7 @@ for c in all doubles gap ring bad-sum newer wild clocks set-clock feature major 
 done
 golden nodes -m node1.bin node0.bin
 golden barrier -m barrier0.bin barrier1.bin
+golden members -m members0.bin members1.bin
 "$WORK/show" /nonexistent.bin >"$WORK/out"
 same "a file that is not there: status" 2 $?
 has "a file that is not there: message" "$WORK/out" '^! nonexistent.bin: error: No such file'
