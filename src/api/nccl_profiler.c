@@ -7,7 +7,8 @@
  * timer. It is joined with the host call twice: by communicator and number, and by a correlation number. Which call it was is known because the wrapper
  * notes what it passes on (trace__nccl_expect): version 5 tells of the call on the calling thread, version 4 only of its buffers. */
 
-enum { TRACE__NCCL_EXPECTED = 256, TRACE__NCCL_TASKS = 4096, TRACE__NCCL_PARTS = 16384, TRACE__NCCL_CONTEXTS = 256, TRACE__NCCL_CHANNELS = 64 };
+enum { TRACE__NCCL_EXPECTED = 256, TRACE__NCCL_TASKS = 4096, TRACE__NCCL_PARTS = 16384, TRACE__NCCL_CONTEXTS = 256, TRACE__NCCL_CHANNELS = 64,
+       TRACE__NCCL_MOMENTS = 64, TRACE__NCCL_FIT_MS = 20 /* so many, in so long, until the GPU's timer is taken to be fitted */ };
 
 /* ---- calls that wrappers pass on ---------------------------------------------------------------------------------------- */
 
@@ -36,7 +37,7 @@ static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm 
 }
 static inline void trace__nccl_expect(const trace__comm *c, const void *send, const void *receive)
 {
-    if (TRACE__UNLIKELY(trace__nccl_profiled))
+    if (TRACE__UNLIKELY(__atomic_load_n(&trace__nccl_profiled, __ATOMIC_RELAXED)))
         trace__nccl_expect_slow(c, send, receive);
 }
 
@@ -70,6 +71,8 @@ typedef struct trace__nccl_context {
     uint32_t mask;        /* what is recorded */
     uint32_t track, proxy_track, channel_track[TRACE__NCCL_CHANNELS];
     uint64_t gpu, epoch;  /* a moment of the GPU's clock, ns; ticks when this second began */
+    uint32_t moments, held; /* of the GPU's timer heard of; whether tasks wait for there to be enough */
+    uint64_t first;       /* ticks */
     int64_t least[2];     /* ticks - GPU's time: the least seen this second and in the one before */
     double ratio;         /* ticks a ns */
 } trace__nccl_context;
@@ -81,9 +84,10 @@ static void trace__nccl_heard(trace__nccl_context *c, uint64_t gpu)
 {
     uint64_t now = trace__ticks();
     int64_t seen;
+    c->moments += c->moments < TRACE__NCCL_MOMENTS;
     if (!c->gpu) {
         c->ratio = (double)trace__clock_hz() / 1e9;
-        c->epoch = now;
+        c->first = c->epoch = now;
         c->least[0] = c->least[1] = INT64_MAX;
         c->gpu = gpu;
     }
@@ -95,6 +99,11 @@ static void trace__nccl_heard(trace__nccl_context *c, uint64_t gpu)
     }
     if (seen < c->least[0])
         c->least[0] = seen;
+}
+/* The first burst may be told of milliseconds late, while the proxy connects. */
+static bool trace__nccl_fitted(const trace__nccl_context *c)
+{
+    return c->moments >= TRACE__NCCL_MOMENTS && (double)(trace__ticks() - c->first) > c->ratio * 1e6 * TRACE__NCCL_FIT_MS;
 }
 static uint64_t trace__nccl_ticks(const trace__nccl_context *c, uint64_t gpu)
 {
@@ -224,7 +233,7 @@ static void trace__nccl_write_task(const trace__nccl_event *e)
     if (!p)
         return;
     p = e->end ? trace__put_work(p, &work) : trace__put_u32(p, e->name);
-    p = trace__put_u64(p, e->context->comm);
+    p = trace__put_u64(p, __atomic_load_n(&e->context->comm, __ATOMIC_RELAXED));
     if (coll)
         p = trace__put_u64(trace__put_u64(p, e->seq), e->nccl_seq);
     p = trace__put_u64(trace__put_u64(p, e->count), e->bytes);
@@ -249,12 +258,26 @@ static void trace__nccl_write_part(const trace__nccl_event *e, uint64_t begin, u
     p = trace__open(&w, trace__site_id(trace__nccl_part_site(e)), TRACE__WORK_BYTES + 28);
     if (!p)
         return;
-    p = trace__put_u64(trace__put_work(p, &work), e->context->comm);
+    p = trace__put_u64(trace__put_work(p, &work), __atomic_load_n(&e->context->comm, __ATOMIC_RELAXED));
     p = trace__put_u32(trace__put_u32(trace__put_u32(p, e->channel), (uint32_t)e->peer), e->steps);
     trace__close(w, trace__put_u64(p, e->bytes));
 }
 
-/* A channel of a task has ended. A captured graph runs the same task again and again, so it begins anew when all have. */
+/* Tasks of which all channels have ended, and others as far as they are known: it is the end. */
+static void trace__nccl_write_tasks(const trace__nccl_context *c, bool others)
+{
+    uint32_t i;
+    for (i = 0; trace__nccl_tasks && i < TRACE__NCCL_TASKS; i++) {
+        trace__nccl_event *e = &trace__nccl_tasks[i];
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) && (!c || e->context == c) && e->done && (others || e->done >= e->channels)) {
+            trace__nccl_write_task(e);
+            e->done = 0;
+        }
+    }
+}
+
+/* A channel of a task has ended. A captured graph runs the same task again and again, so it begins anew when all have. Until the timer is fitted,
+ * tasks stay where they are. */
 static void trace__nccl_channel_ended(trace__nccl_event *e)
 {
     trace__nccl_event *task = trace__nccl_event_of((const void *)(uintptr_t)e->parent);
@@ -262,15 +285,26 @@ static void trace__nccl_channel_ended(trace__nccl_event *e)
         trace__nccl_write_part(e, trace__nccl_ticks(e->context, e->begin), trace__nccl_ticks(e->context, e->end), trace__nccl_channel_track(e->context, e->channel));
     if (!task)
         return;
-    if (!task->done || e->begin < task->begin)
-        task->begin = e->begin;
-    if (e->end > task->end)
-        task->end = e->end;
-    if (++task->done >= task->channels) {
+    if (task->done >= task->channels) {
         trace__nccl_write_task(task);
         task->done = 0;
-        task->begin = task->end = 0;
     }
+    if (!task->done || e->begin < task->begin)
+        task->begin = e->begin;
+    if (!task->done || e->end > task->end)
+        task->end = e->end;
+    if (++task->done < task->channels)
+        return;
+    if (!trace__nccl_fitted(e->context)) {
+        e->context->held = 1;
+        return;
+    }
+    if (e->context->held)
+        trace__nccl_write_tasks(e->context, false);
+    e->context->held = 0;
+    if (task->done)
+        trace__nccl_write_task(task);
+    task->done = 0;
 }
 
 /* ---- what NCCL calls ----------------------------------------------------------------------------------------------------- */
@@ -351,7 +385,7 @@ static void trace__nccl_caused(trace__nccl_context *c, trace__nccl_event *e, con
     e->seq = call->number ? call->seq : c->calls++;
     if (!call->number)
         return;
-    c->comm = call->comm;
+    __atomic_store_n(&c->comm, call->comm, __ATOMIC_RELAXED);
     if (c->mask & TRACE__NCCL_KERNEL)
         trace__launched(&trace__nccl_launch, call->number);
 }
@@ -406,6 +440,9 @@ static int trace__nccl_start(void *context, void **handle, const trace__nccl_des
         return 0;
     number = __atomic_add_fetch(task ? &trace__nccl_ntasks : &trace__nccl_nparts, 1, __ATOMIC_RELAXED);
     e = task ? &trace__nccl_tasks[number % TRACE__NCCL_TASKS] : &trace__nccl_parts[number % TRACE__NCCL_PARTS];
+    if (task && e->done && e->done >= e->channels) /* held, and its place is wanted */
+        trace__nccl_write_task(e);
+    __atomic_store_n(&e->number, 0, __ATOMIC_RELEASE);
     memset(e, 0, sizeof *e);
     e->context = c;
     e->type = type;
@@ -471,24 +508,11 @@ static int trace__nccl_stop(void *handle)
     return 0;
 }
 
-/* Tasks of which only some channels have ended, or never told: as far as they are known. */
-static void trace__nccl_harvest(const trace__nccl_context *c)
-{
-    uint32_t i;
-    for (i = 0; trace__nccl_tasks && i < TRACE__NCCL_TASKS; i++) {
-        trace__nccl_event *e = &trace__nccl_tasks[i];
-        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) && e->done && (!c || e->context == c)) {
-            trace__nccl_write_task(e);
-            e->done = 0;
-        }
-    }
-}
-
 static int trace__nccl_end(void *context)
 {
     trace__nccl_context *c = (trace__nccl_context *)context;
     if (c) {
-        trace__nccl_harvest(c);
+        trace__nccl_write_tasks(c, true);
         __atomic_store_n(&c->used, 0, __ATOMIC_RELEASE);
     }
     return 0;
@@ -496,7 +520,7 @@ static int trace__nccl_end(void *context)
 
 static void trace__nccl_closing(void)
 {
-    trace__nccl_harvest(NULL);
+    trace__nccl_write_tasks(NULL, true);
 }
 
 static int trace__nccl_begin4(void **context, int *mask, const char *name, uint64_t hash, int nodes, int ranks, int rank, void (*log)(void))
