@@ -86,8 +86,9 @@ for _, func, comm, buffer, count, begin, end in tasks if not plan else []:
         bad.append("%s" % e["args"])
 if not plan and len(slices) != len(tasks):
     bad.append("%d tasks, %d recorded" % (len(tasks), len(slices)))
-if plan and plans != len(tasks):
-    bad.append("%d tasks, %d plans recorded" % (len(tasks), plans))
+calls_of = len(tasks) - 2 * sum(true[t[2]][0] == "1" for t in tasks) // 3 # those of a graph run three times
+if plan and plans != calls_of:
+    bad.append("%d tasks, %d plans recorded" % (calls_of, plans))
 for b in bad[:20]:
     print(b[:300])
 print("%d communicators, %d collectives, %d tasks, at most %d us from the GPU's time" % (len(true), len(truth), len(tasks), worst / 1000))
