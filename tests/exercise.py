@@ -138,7 +138,7 @@ PRELUDE = r"""
 #include <string.h>
 static __attribute__((unused, aligned(16))) char spare[16384];
 extern __attribute__((weak)) char exercise_room[]; /* of the program; elsewhere, where a recorder asks, only one element may be touched */
-static __attribute__((unused)) unsigned reach(const void *p) { return (uintptr_t)p - (uintptr_t)exercise_room < 16 * ROOM ? ELEMENTS : 1; }
+static __attribute__((unused)) unsigned reach(const void *p) { return exercise_room && (uintptr_t)p - (uintptr_t)exercise_room < 16 * ROOM ? ELEMENTS : 1; }
 static __attribute__((unused)) char text_room[64][32];
 static __attribute__((unused)) char *text(unsigned n) { static unsigned next; char *s = text_room[next++ % 64]; sprintf(s, "text%u", n); return s; }
 """
