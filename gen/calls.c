@@ -267,12 +267,11 @@ static char *text_of(const call *c)
     return text;
 }
 
-static void emit_call(program *p, call *c, FILE *out)
+static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 {
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void");
-    const char *prefix = p->r->prefix;
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
             hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
@@ -447,6 +446,26 @@ static void emit_names(program *p, const rule *u, FILE *out)
     fputs("    {0, 0, 0, 0, 0},\n};\n", out);
 }
 
+/* Wrappers for those who ask for a function's address. What they would have got need not be the function that the linker finds. */
+static void emit_asked(program *p, FILE *out)
+{
+    const char *prefix = p->r->prefix;
+    char *asked = format("%s_given", prefix), *table = copy("");
+    for (size_t i = 0; i < p->n; i++) {
+        call *c = &p->calls[i];
+        if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
+            continue;
+        if (!*table)
+            fprintf(out, "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_gate %s_gate\n"
+                         "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n",
+                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked);
+        emit_call(p, c, asked, out);
+        table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked, c->f->name, asked, c->f->name);
+    }
+    if (*table)
+        fprintf(out, "\nstatic const trace__entry %s_given[] = {\n%s    {0, 0, 0, 0, 0},\n};\n", prefix, table);
+}
+
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
     program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r}};
@@ -459,7 +478,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         look_at(&p, &p.calls[i]);
     for (size_t i = 0; i < p.n; i++)
         if (p.calls[i].level && p.calls[i].declared)
-            emit_call(&p, &p.calls[i], text);
+            emit_call(&p, &p.calls[i], r->prefix, text);
+    emit_asked(&p, text);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
             r->rules[i].used = true;
@@ -470,14 +490,15 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     emit_forward(&p, out);
     emit_linked(r, out);
-    fprintf(out, "#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->gate, r->prefix, version_function(r) ? version_function(r) : "NULL");
+    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, version_function(r) ? version_function(r) : "NULL");
     for (size_t i = 0; i < p.nsizes; i++)
         fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n#endif\n",
                 p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i]);
+    layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, SIZED, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

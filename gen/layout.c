@@ -8,7 +8,7 @@
 /* What a how rule says, or what the type makes of itself. */
 typedef struct plan {
     bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
-    char *length, *as, *role;
+    char *length, *as, *role, *chain;
 } plan;
 
 /* Where a text's fields lie: in the parameters of a function, or in a structure. */
@@ -43,7 +43,10 @@ static plan read_plan(const rule *u)
             p.is_struct = true;
         else if (!strcmp(word, "pointer"))
             p.pointer = true;
-        else if (!strcmp(word, "string"))
+        else if (!strcmp(word, "chain") && argument) {
+            p.chain = argument;
+            argument = NULL;
+        } else if (!strcmp(word, "string"))
             p.string = true;
         else if (!strcmp(word, "array") && argument)
             p.array = true;
@@ -55,7 +58,7 @@ static plan read_plan(const rule *u)
             *(*word == 'a' ? &p.as : &p.role) = copyn(value, n);
             s = value + n;
         } else
-            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), as, role", word);
+            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), as, role", word);
         if (argument)
             p.length = argument;
     }
@@ -194,12 +197,6 @@ static void settle_enum(layout *l, const model *m, const char *type, plan *p)
         p->as = NULL;
 }
 
-static bool is_flags(layout *l, const char *name)
-{
-    rule *u = rule_for(l->r, FLAGS, name, NULL, NULL);
-    return u ? !strcmp(u->column[0], "yes") : strstr(name, "flags") || strstr(name, "Flags") || strstr(name, "FLAGS");
-}
-
 /* ---- one value ------------------------------------------------------------------------------------------------------ */
 
 /* The letter of one scalar of this shape under `pointers` pointers fewer; with @ENUM where it has one. */
@@ -297,6 +294,8 @@ static char *followed(layout *l, const owner *o, const shape *s, const plan *p, 
         return count ? format("[%s]{%s#%d}", count, struct_ref(l, o->m, s->f), s->width) : format("{%s}", struct_ref(l, o->m, s->f));
     if (s->pointers == 2 && s->is_char && !count && !p->one && s->constant & 1)
         return copy("*s");
+    if (s->pointers == 2 && s->is_char && count)
+        return format("[%s]s", count);
     c = letter(l, o->m, s, 1, p->as);
     if (!c)
         return NULL;
@@ -391,6 +390,79 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
     return name;
 }
 
+/* ---- chains: structures that hang on structures --------------------------------------------------------------------- */
+
+/* The enum that tells apart what hangs on such a structure; NULL: nothing can. */
+static const char *chain_of(layout *l, const model *m, const fact *f)
+{
+    shape kind, next;
+    rule *u;
+    if (f->n < 2 || !shape_of(m, f->members[0].type, &kind) || kind.base != ENUMERATED || !kind.f || f->members[1].value != 8 ||
+        !shape_of(m, f->members[1].type, &next) || next.pointers != 1 || next.base != NOTHING)
+        return NULL;
+    u = rule_for(l->r, CHAIN, shape_enum_name(m, kind.f), NULL, NULL);
+    return u ? u->functions : NULL;
+}
+
+/* What a chain rule makes of an enumerator: ZE_STRUCTURE_TYPE_A_B by ZE_STRUCTURE_TYPE_* : _ze_*_t is _ze_a_b_t. */
+static char *linked_name(const rule *u, const char *enumerator)
+{
+    const char *star = strchr(u->column[0], '*'), *target = strchr(u->column[1], '*');
+    char *name;
+    if (!star || !target)
+        return u->column[1];
+    name = copyn(enumerator + (star - u->column[0]), strlen(enumerator) - strlen(u->column[0]) + 1);
+    for (char *p = name; *p; p++)
+        *p = (char)tolower(*p);
+    return format("%.*s%s%s", (int)(target - u->column[1]), u->column[1], name, target + 1);
+}
+
+static const fact *linked(layout *l, const model *m, const char *enumeration, const char *enumerator)
+{
+    for (size_t i = l->r->n; i--;) {
+        rule *u = &l->r->rules[i];
+        const fact *f;
+        if (u->kind != CHAIN || strcmp(u->functions, enumeration) != 0 || !matches(u->column[0], enumerator))
+            continue;
+        u->used = true;
+        if (!strcmp(u->column[1], "none"))
+            return NULL;
+        f = model_find(m, STRUCT, linked_name(u, enumerator));
+        if (!f)
+            error_at(u->file, u->line, "%s: there is no structure %s: say which with a chain rule of its own", enumerator, linked_name(u, enumerator));
+        return f;
+    }
+    return NULL;
+}
+
+static const char *struct_name(const model *m, const fact *f)
+{
+    char *tagged = format("struct %s", f->name);
+    for (size_t i = 0; i < m->n; i++)
+        if (m->facts[i].kind == TYPEDEF && !strcmp(m->facts[i].type, tagged))
+            return m->facts[i].name;
+    return f->name;
+}
+
+void layout_links(layout *l, const model *m)
+{
+    for (size_t i = 0; i < l->r->n; i++) {
+        shape s;
+        const char *name = l->r->rules[i].functions;
+        bool before = false;
+        for (size_t k = 0; k < i; k++)
+            before |= l->r->rules[k].kind == CHAIN && !strcmp(l->r->rules[k].functions, name);
+        if (l->r->rules[i].kind != CHAIN || before || !shape_of(m, name, &s) || s.base != ENUMERATED || !s.f)
+            continue;
+        for (size_t k = 0; k < s.f->n; k++) {
+            const fact *f = linked(l, m, name, s.f->members[k].name);
+            if (f)
+                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"\\0\" \"0:{%s}\\0\" \"^\", NULL, NULL, NULL, 0, 1, 0}},", name,
+                                                   s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
+        }
+    }
+}
+
 /* ---- functions ------------------------------------------------------------------------------------------------------- */
 
 /* The constants that a function's integer result is one of; NULL: it is a number. */
@@ -431,6 +503,7 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     const member *e = &f->members[i];
     owner o = {m, f};
     plan p = plan_of(l, f, e->name);
+    const char *chain;
     shape s;
     long long fixed;
     char *c;
@@ -450,6 +523,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         add(in, format("%zu%s{%s}%s", i, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f), suffix(l, &p)));
         return;
     }
+    if (p.chain) /* the first of a chain, whatever it is */
+        add(p.out ? out : in, format("%zu^^{%s}", i, p.chain));
     if (!s.pointers || p.pointer || s.base == CALLBACK || (s.pointers == 1 && (s.base == NOTHING || s.base == OPAQUE) && !p.bytes)) {
         c = letter(l, m, &s, 0, p.as);
         if (!c)
@@ -488,6 +563,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
             return;
         }
         add(back ? out : in, format("%zu%s%s", i, c, suffix(l, &p)));
+        if (s.pointers == 1 && s.base == RECORD && (chain = chain_of(l, m, s.f)) != NULL)
+            add(back ? out : in, *c == '[' ? format("%zu^%.*s{%s#%d}", i, (int)strcspn(c, "{"), c, chain, s.width) : format("%zu^{%s}", i, chain));
     }
 }
 
@@ -571,103 +648,4 @@ char *layout_neutral(const rules *r, const model *m, const char *type)
         return format("trace__bytes%d", s.width);
     default: return NULL;
     }
-}
-
-/* ---- tables ------------------------------------------------------------------------------------------------------------- */
-
-static int by_struct_name(const void *a, const void *b) { return strcmp(((const layout_struct *)a)->name, ((const layout_struct *)b)->name); }
-static int by_enum_name(const void *a, const void *b) { return strcmp(((const layout_enum *)a)->name, ((const layout_enum *)b)->name); }
-
-/* A string literal, in lines of a readable length. */
-static void literal(FILE *out, const char *text)
-{
-    size_t column = 8;
-    fputs("\"", out);
-    for (const char *p = text; *p; p++) {
-        fputc(*p, out);
-        if (*p == ' ' && ++column > 120) {
-            fputs("\"\n        \"", out);
-            column = 0;
-        }
-        column++;
-    }
-    fputs("\"", out);
-}
-
-enum { LITERAL_MAX = 3600 }; /* C11 promises 4095 characters */
-
-typedef struct names {
-    size_t n;
-    member *of;
-} names;
-
-static int by_value(const void *a, const void *b)
-{
-    long long x = ((const member *)a)->value, y = ((const member *)b)->value;
-    return x < y ? -1 : x > y;
-}
-
-static void name_value(names *all, const char *name, long long value)
-{
-    for (size_t i = 0; i < all->n; i++)
-        if (all->of[i].value == value)
-            return;
-    PUSH(all->of, all->n) = (member){(char *)name, NULL, value};
-}
-
-/* Names by value; a number stands where the value is not one more than the one before. "!": as a result, no error. */
-static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
-{
-    rule *status = rule_for(l->r, STATUS, name, NULL, NULL);
-    char *text = copy("");
-    long long next = 0;
-    for (size_t i = 0; i < all->n && is_flags(l, name); i++)
-        if (all->of[i].value < 0) /* bit 31 */
-            all->of[i].value &= 0xffffffffll;
-    qsort(all->of, all->n, sizeof *all->of, by_value);
-    for (size_t i = 0; i < all->n; i++) {
-        const member *e = &all->of[i];
-        bool harmless = status && status->column[1] && matches(status->column[1], e->name);
-        add(&text, e->value == next && *text ? format("%s%s", e->name, harmless ? "!" : "") : format("%s%s=%lld", e->name, harmless ? "!" : "", e->value));
-        next = e->value + 1;
-        if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
-            fprintf(out, "    {\"%s\", %d, ", name, is_flags(l, name));
-            literal(out, text);
-            fputs("},\n", out);
-            text = copy("");
-        }
-    }
-}
-
-void layout_emit(layout *l, FILE *out)
-{
-    qsort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
-    fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);
-    for (size_t i = 0; i < l->nstructs; i++)
-        if (l->structs[i].text) {
-            fprintf(out, "    {\"%s\", 0, ", l->structs[i].name);
-            if (strlen(l->structs[i].text) > LITERAL_MAX + 400)
-                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure", l->structs[i].name);
-            literal(out, l->structs[i].text);
-            fputs("},\n", out);
-        }
-    fprintf(out, "    {0, 0, 0},\n};\n\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
-    qsort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
-    for (size_t i = 0; i < l->nenums; i++) {
-        names all = {0};
-        size_t k = i;
-        for (; k < l->nenums && !strcmp(l->enums[k].name, l->enums[i].name); k++) {
-            const layout_enum *e = &l->enums[k];
-            for (size_t j = 0; e->f && j < e->f->n; j++)
-                name_value(&all, e->f->members[j].name, e->f->members[j].value);
-            for (size_t j = 0; !e->f && j < e->m->n; j++)
-                for (size_t u = 0; u < l->r->n; u++)
-                    if (l->r->rules[u].kind == ENUMERATION && !strcmp(l->r->rules[u].functions, e->name) && e->m->facts[j].kind == DEFINE &&
-                        !e->m->facts[j].type && matches(l->r->rules[u].column[0], e->m->facts[j].name))
-                        name_value(&all, e->m->facts[j].name, e->m->facts[j].value);
-        }
-        emit_enum(l, l->enums[i].name, &all, out);
-        i = k - 1;
-    }
-    fputs("    {0, 0, 0},\n};\n", out);
 }

@@ -29,7 +29,8 @@ typedef struct layout {
     size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
     layout_limit *limits;
     size_t first_value; /* number of the first value that a rule adds to the function at hand */
-    size_t nstructs, nenums;
+    size_t nstructs, nenums, nlinks;
+    char **links;          /* lines of the table of what hangs on structures */
     layout_struct *structs;
     layout_enum *enums;
 } layout;
@@ -45,5 +46,7 @@ bool layout_has_status(layout *l, const model *m, const fact *f);
 /* How such a type is declared where no header is seen; NULL: it cannot be passed unseen. */
 char *layout_neutral(const rules *r, const model *m, const char *type);
 
+/* The structures that may hang on others, by chain rules. */
+void layout_links(layout *l, const model *m);
 void layout_emit(layout *l, FILE *out);
 #endif

@@ -30,7 +30,7 @@
  *   forward next | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
  *   status ENUM : CODE : NAMES                results of this type say how it went; what a caller gets when there is no function
  *                                             behind; the enumerators that are no errors
- *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct]
+ *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct | chain(ENUM)]
  *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
  *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
  *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
@@ -38,6 +38,8 @@
  *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
  *   bits TYPEDEFS : ENUMS                     integers of such a type hold bits of that enum; what * stands for is the same in both
+ *   chain ENUM : NAMES : STRUCT               a structure that begins with this enum and a pointer may have others hanging on that pointer;
+ *                                             of which kind such a one is tells its enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   static MACRO                              with this macro the functions are those of a static library: the program is linked
  *                                             with --wrap=NAME for each
@@ -49,6 +51,8 @@
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
  *   names FUNCS                               a table of these wrappers by name, for functions that programs ask for by name
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
+ *   asked FUNCS                               programs may ask somebody for the address of these: a second wrapper of each, whose function behind
+ *                                             is what they would have got; the table PREFIX_given has them
  */
 #ifndef GEN_RULES_H
 #define GEN_RULES_H
@@ -65,7 +69,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;

@@ -440,6 +440,9 @@ def agree(m, seen, true):
             return True
     if isinstance(seen, list):
         return len(seen) <= len(true) and all(agree(m, s, [t]) for s, t in zip(seen, true))
+    if isinstance(true[0], str) and isinstance(seen, str) and ", " in seen: # several texts
+        seen = seen.split(", ")
+        return len(seen) <= len(true) and all(agree(m, s, [t]) for s, t in zip(seen, true))
     if isinstance(true[0], str): # bytes are shown in hex
         return (seen or "") == true[0] or str(seen).startswith(true[0].encode().hex() + "00")
     n = number(m, seen)

@@ -18,14 +18,21 @@
  *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
  *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
  *
+ *     A place followed by ^ is no field: ^{ENUM}, ^[COUNT]{ENUM#24} is a structure, or so many, that others may hang on, ^^{ENUM} the first
+ *     such other. They are told apart by how they begin, and each leaves a record of its own: see call_chain.c.
+ *
+ * An end that is just - belongs to an instant, ^ to a record inside another's.
+ *
  * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
  */
 enum {
     TRACE__CALL_STRING = 256, /* bytes kept of a string */
+    TRACE__CALL_TEXTS = 1024, /* of several, joined by ", " */
     TRACE__CALL_KEEP = 64,    /* elements of an array */
     TRACE__CALL_KEEP_STRUCTS = 16,
     TRACE__CALL_STEPS = 400,
-    TRACE__CALL_DEPTH = 8     /* structures in structures */
+    TRACE__CALL_DEPTH = 8,    /* structures in structures */
+    TRACE__CALL_CHAINS = 8
 };
 
 typedef void (*trace__function)(void);
@@ -49,11 +56,18 @@ typedef struct trace__call {
 typedef struct trace__library {
     const char *api;
     const trace__script *enums, *structs;
+    struct trace__link *links;               /* what may hang on structures */
     const char *const *loaded, *const *open; /* where functions are looked for */
     trace__function absent;                  /* what is called in place of a function that is nowhere */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions differ */
 } trace__library;
+
+typedef struct trace__link { /* a structure that hangs on another is of this kind when it begins with that value of the enum */
+    const char *enumeration;
+    int32_t value;
+    trace__call call;
+} trace__link;
 
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 static void trace__cupti_sign(bool works);
@@ -75,7 +89,7 @@ typedef struct trace__entry { /* which function a name meant in which version */
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_LOAD, TRACE__S_COPY, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY };
+enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_LOAD, TRACE__S_COPY, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 
 typedef struct trace__step {
@@ -89,15 +103,16 @@ typedef struct trace__step {
     uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
     uint16_t hop, size_at, keep;
     uint16_t stride;          /* from element to element */
-    uint32_t end;             /* how much of the structure must be there, if it is sized */
+    uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
     uint32_t offset, number;  /* number: a count, the value that has it, or its offset; what VALUES and COPY are of */
 } trace__step;
 
-struct trace__steps { /* the steps follow */
+struct trace__steps { /* the steps follow, those of chains last */
+    const trace__library *lib;
     uint32_t nin, nout;
+    uint16_t chains_in, chains_out;
     uint32_t in_bytes, out_bytes; /* at most */
     uint32_t checked;             /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
-    uint32_t pad;
 };
 static inline trace__step *trace__steps_of(const trace__steps *s)
 {
@@ -179,6 +194,26 @@ static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_
     return p;
 }
 
+/* Strings, or places for them, one a stride. */
+static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    char all[TRACE__CALL_TEXTS];
+    size_t i, length = 0;
+    for (i = 0; i < n; i++, at += s->stride) {
+        const char *text = s->end ? at : (const char *)(uintptr_t)trace__load(at, 8);
+        size_t bytes = text ? trace__length(text, s->end ? s->end : TRACE__CALL_STRING) : 0, left = length < sizeof all ? sizeof all - length : 0;
+        if (i && left > 2) {
+            memcpy(all + length, ", ", 2);
+            left -= 2;
+        }
+        length += i ? 2 : 0;
+        if (bytes && left)
+            memcpy(all + length, text, bytes < left ? bytes : left);
+        length += bytes;
+    }
+    return trace__put_strn(p, all, length, TRACE__CALL_TEXTS);
+}
+
 /* What lies behind pointers: rarer than plain values, so apart. */
 static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
 {
@@ -213,6 +248,8 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_CHARS:
         n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
+    case TRACE__S_TEXTS:
+        return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
     default:
         n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strided(p, at, n, s);
@@ -242,6 +279,7 @@ static inline __attribute__((always_inline)) unsigned char *trace__take_steps(un
 }
 
 #include "call_text.c"
+#include "call_chain.c"
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */
 
@@ -259,6 +297,8 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (!p)
         return 0;
     trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
+    if (TRACE__UNLIKELY(s->chains_in))
+        trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout, s->chains_in, v);
     return id;
 }
 
@@ -267,10 +307,13 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     const trace__steps *s = c->steps;
     trace__writer *w;
     unsigned char *p;
+    bool valid = !id || !s->checked || !(uint32_t)v[s->checked];
+    if (id && TRACE__UNLIKELY(s->chains_out) && valid)
+        trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout + s->chains_in, s->chains_out, v);
     TRACE__CALL_OPEN(NULL);
     if (!id || !(p = trace__open_inline(&w, id + 1, s->out_bytes)))
         return;
-    trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, !s->checked || !(uint32_t)v[s->checked]));
+    trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, valid));
 }
 
 #ifdef TRACE__INJECT
@@ -367,7 +410,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
-    static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_loaded_names, prefix##_open_names, \
+    static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
                                                     (trace__function)prefix##_missing, prefix##_static, prefix##_model};
 
 #define TRACE__RARE_1
@@ -377,8 +420,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
     static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
-    TRACE__RARE_##level TRACE__WRAPPER R id declared __asm__(prefix##_symbol(name)); \
-    TRACE__WRAPPER R id declared
+    TRACE__RARE_##level prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
+    prefix##_shown R id declared
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_real(&prefix##_library, &id##_call)
 
 #define TRACE__LIST(...) __VA_ARGS__

@@ -7,6 +7,8 @@ typedef struct trace__reader {
     char *names, *names_end; /* room for names */
     const char *parameters;
     uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
+    uint32_t nchains;
+    trace__step chains[TRACE__CALL_CHAINS];
     uint32_t first;          /* step of the begin or the end */
     bool bad;
 } trace__reader;
@@ -166,7 +168,7 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
 {
     trace__field *f = &r->fields[r->nfields];
     uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_LOAD ? s->width
-                  : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + TRACE__CALL_STRING;
+                  : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
     if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
         r->bad = true;
         return;
@@ -181,6 +183,52 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     r->bytes += most;
 }
 
+/* Behind [, up to and with the ]. */
+static const char *trace__read_count(const char *text, trace__step *s, const trace__within *in)
+{
+    uint8_t type;
+    s->count = *text == '#' ? TRACE__N_NUMBER : *text == 'z' ? TRACE__N_ZERO : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
+    text += *text == '#' || *text == '*' || *text == 'z';
+    s->number = trace__read_number(&text);
+    if (s->count == TRACE__N_MEMBER)
+        s->number += in->step.offset;
+    s->count_width = 8;
+    if (*text != ']' && *text != '<')
+        s->count_width = (uint8_t)trace__letter(*text++, &type);
+    if (*text == '<') {
+        text++;
+        s->limit = (uint8_t)trace__read_number(&text);
+    }
+    return text + 1;
+}
+
+/* Behind ^: [COUNT] and {ENUM#24}, of what a parameter points to. */
+static const char *trace__read_chain(trace__reader *r, const char *text, uint32_t value)
+{
+    trace__step *s = &r->chains[r->nchains < TRACE__CALL_CHAINS ? r->nchains++ : 0];
+    const trace__link *link = r->lib->links;
+    size_t n;
+    memset(s, 0, sizeof *s);
+    s->value = (uint8_t)value;
+    s->offset = 8; /* where the pointer to the next is */
+    if (*text == '^') {
+        s->offset = 0;
+        text++;
+    }
+    if (*text == '[')
+        text = trace__read_count(text + 1, s, NULL);
+    n = strcspn(++text, "}#");
+    for (; link->enumeration && (strlen(link->enumeration) != n || memcmp(link->enumeration, text, n)); link++) {}
+    r->bad |= !link->enumeration;
+    s->hop = (uint16_t)(link - r->lib->links);
+    text += n;
+    if (*text == '#') {
+        text++;
+        s->stride = (uint16_t)trace__read_number(&text);
+    }
+    return text + 1;
+}
+
 static const char *trace__read_field(trace__reader *r, const char *text, const trace__within *in)
 {
     trace__step s;
@@ -189,6 +237,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     uint8_t type = 0, role = TRACE_R_NONE;
     const char *name = NULL, *hint = "", *structure = NULL;
     size_t length = 0, width = 0;
+    if (*text == '^')
+        return trace__read_chain(r, text + 1, place);
     memset(&s, 0, sizeof s);
     if (in) {
         s = in->step;
@@ -208,24 +258,13 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         pointed = true;
     } else if (*text == '[') {
         array = true;
-        text++;
-        s.count = *text == '#' ? TRACE__N_NUMBER : *text == 'z' ? TRACE__N_ZERO : *text == '*' ? TRACE__N_POINTED : in ? TRACE__N_MEMBER : TRACE__N_VALUE;
-        text += *text == '#' || *text == '*' || *text == 'z';
-        s.number = trace__read_number(&text);
-        if (s.count == TRACE__N_MEMBER) {
-            s.number += in->step.offset;
-            deep |= in->step.hops != 0;
-        }
-        s.count_width = 8;
-        if (*text != ']') {
-            s.count_width = (uint8_t)trace__letter(*text, &type);
-            text++;
-        }
-        if (*text == '<') {
-            text++;
-            s.limit = (uint8_t)trace__read_number(&text);
-        }
-        text++;
+        trace__step counted = s;
+        text = trace__read_count(text + 1, &counted, in);
+        if (many && *text == 'c') /* as many places for a text */
+            s.end = counted.count == TRACE__N_NUMBER ? counted.number : 0;
+        else
+            s = counted;
+        deep |= s.count == TRACE__N_MEMBER && in->step.hops;
     }
     if (*text == '.' || *text == ':') {
         s.inside = !in && *text == '.';
@@ -242,7 +281,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     } else {
         width = trace__letter(*text, &type);
         if (*text == 'c' || *text == 's')
-            s.what = *text == 's' ? TRACE__S_STRING : TRACE__S_CHARS;
+            s.what = s.end || (*text == 's' && (array || many)) ? TRACE__S_TEXTS : *text == 's' ? TRACE__S_STRING : TRACE__S_CHARS;
         else
             s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_LOAD : TRACE__S_VALUE;
         s.width = (uint8_t)width;
@@ -287,6 +326,13 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
             s.keep = TRACE__CALL_KEEP_STRUCTS;
         }
         trace__read_struct(r, structure, length, &s, name, many || array, in ? in->depth + 1 : 0);
+        return text;
+    }
+    if (s.what == TRACE__S_TEXTS) {
+        if (!many)
+            s.stride = 8;
+        if (!deep && !(pointed && many))
+            trace__add_step(r, &s, name, TRACE_T_STR, role, hint);
         return text;
     }
     if (deep || (many && (array || pointed || s.what == TRACE__S_STRING || s.what == TRACE__S_CHARS)))
@@ -356,7 +402,7 @@ static const char *trace__next_text(const char *s)
 /* Turns the text into steps and registers the two events. Threads that do it at once come to the same. */
 static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
 {
-    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * TRACE__CALL_STEPS };
+    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * (TRACE__CALL_STEPS + TRACE__CALL_CHAINS) };
     static char *spare; /* of the one before: asking the system each time would cost more than all else here */
     char *room = (char *)__atomic_exchange_n(&spare, NULL, __ATOMIC_ACQ_REL);
     const char *name = c->text, *text = trace__next_text(name), *out;
@@ -364,6 +410,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     trace__desc desc[2];
     trace__site site;
     uint32_t k, fields;
+    uint8_t kind;
     if (!room)
         room = (char *)trace__os_memory(FIELDS + NAMES + sizeof(trace__steps) + STEPS, false);
     if (!room)
@@ -374,6 +421,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.names = room + FIELDS;
     r.names_end = r.names + NAMES;
     r.steps = (trace__steps *)(void *)r.names_end;
+    r.steps->lib = lib;
     r.steps->checked = 0;
     if (*text >= '0' && *text <= '9') { /* variants, each behind the models it is for */
         int model = lib->model ? lib->model() : 0;
@@ -391,23 +439,28 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     fields = r.nfields;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
-    site.ndesc = *out == '-' ? 1 : 2; /* -: an instant, which has no end */
-    out += *out == '-';
+    r.steps->chains_in = (uint16_t)r.nchains;
+    kind = *out == '-' ? TRACE_KIND_INSTANT : *out == '^' ? TRACE_KIND_META : TRACE_KIND_BEGIN; /* only the last has an end */
+    site.ndesc = kind == TRACE_KIND_BEGIN ? 2 : 1;
+    out += site.ndesc == 1;
     if (*out == '!') {
         out++;
         r.steps->checked = trace__read_number(&out);
     }
     trace__read_fields(&r, out, NULL);
     r.steps->nout = r.n - r.steps->nin;
+    r.steps->chains_out = (uint16_t)(r.nchains - r.steps->chains_in);
     r.steps->out_bytes = r.bytes + 8;
     if (r.bad) {
         trace__complain("%s cannot be described; it is not recorded", name);
-        r.steps->nin = r.steps->nout = r.n = r.nfields = fields = 0;
+        r.steps->nin = r.steps->nout = r.n = r.nfields = r.nchains = fields = 0;
+        r.steps->chains_in = r.steps->chains_out = 0;
     }
+    memcpy(trace__steps_of(r.steps) + r.n, r.chains, sizeof *r.chains * r.nchains);
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
-        desc[k].kind = k ? TRACE_KIND_END : site.ndesc == 2 ? TRACE_KIND_BEGIN : TRACE_KIND_INSTANT;
+        desc[k].kind = k ? TRACE_KIND_END : kind;
         desc[k].level = (uint8_t)c->level;
         desc[k].nfields = (uint16_t)(k ? r.nfields - fields : fields);
         desc[k].fields = r.fields + (k ? fields : 0);
@@ -415,7 +468,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     site.id = 0;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
-        size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * r.n;
+        size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * (r.n + r.nchains);
         trace__steps *kept = (trace__steps *)trace__call_memory(bytes);
         if (kept) {
             memcpy(kept, r.steps, bytes);

@@ -7,12 +7,14 @@
 #define trace__ccl_static 0
 #define trace__ccl_declare_linked(id, name)
 #define trace__ccl_linked(id) NULL
+#define trace__ccl_shown TRACE__WRAPPER
 #define trace__ccl_gate TRACE_API_CCL
 #define trace__ccl_model NULL
 #ifndef TRACE__BYTES4096
 #define TRACE__BYTES4096
 typedef struct trace__bytes4096 { unsigned char b[4096]; } trace__bytes4096;
 #endif
+#define trace__ccl_links NULL
 
 static const trace__script trace__ccl_structs[] = {
     {"onecclConfig", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "

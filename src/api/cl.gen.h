@@ -7,8 +7,10 @@
 #define trace__cl_static 0
 #define trace__cl_declare_linked(id, name)
 #define trace__cl_linked(id) NULL
+#define trace__cl_shown TRACE__WRAPPER
 #define trace__cl_gate TRACE_API_CL
 #define trace__cl_model NULL
+#define trace__cl_links NULL
 
 static const trace__script trace__cl_structs[] = {
     {"_VAImageFormat", 0, "0I=fourcc 4I=byte_order 8I=bits_per_pixel 12I=depth 16I=red_mask 20I=green_mask 24I=blue_mask 28I=alpha_mask "
@@ -372,7 +374,7 @@ TRACE__CALL(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clComma
     "command_buffer,command_queue,properties,dst_ptr,src_ptr,size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2[z2]L 3p 4p 5L 6I 7[6]I\0" "!10 8*I 9*x 10i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data),
-    "program,num_devices,device_list,options,num_input_headers,input_headers,header_include_names,pfn_notify,user_data\0" "0x 1I 2[1]x 3s 4I 5[4]x 6[4]p 7p 8p 10s=headers\0" "!9 9i@cl_int=result/RESULT")
+    "program,num_devices,device_list,options,num_input_headers,input_headers,header_include_names,pfn_notify,user_data\0" "0x 1I 2[1]x 3s 4I 5[4]x 6[4]s 7p 8p 10s=headers\0" "!9 9i@cl_int=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__cl, 9, 1, trace__cl_clCompileProgram, ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_headers, (uintptr_t)input_headers, (uintptr_t)header_include_names, (uintptr_t)pfn_notify, (uintptr_t)user_data))
     int32_t result;
@@ -944,7 +946,7 @@ TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCr
 }
 
 TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count, void *strings, const void *lengths, void *errcode_ret),
-    "context,count,strings,lengths,errcode_ret\0" "0x 1I 2[1]p 3[1]L 6s=source\0" "4*i@cl_int/RESULT 5x=result")
+    "context,count,strings,lengths,errcode_ret\0" "0x 1I 2[1]s 3[1]L 6s=source\0" "4*i@cl_int/RESULT 5x=result")
 {
     TRACE__HOOK_BEGIN(trace__cl, 5, 1, trace__cl_clCreateProgramWithSource, ((uintptr_t)context, (uint64_t)count, (uintptr_t)strings, (uintptr_t)lengths, (uintptr_t)errcode_ret))
     void * result;

@@ -7,6 +7,7 @@
 #define trace__cuda_static 0
 #define trace__cuda_declare_linked(id, name)
 #define trace__cuda_linked(id) NULL
+#define trace__cuda_shown TRACE__WRAPPER
 #define trace__cuda_gate TRACE_API_CUDA
 #define trace__cuda_model NULL
 #ifndef TRACE__BYTES64
@@ -17,6 +18,7 @@ typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
 #define TRACE__BYTES8
 typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
 #endif
+#define trace__cuda_links NULL
 
 static const trace__script trace__cuda_structs[] = {
     {"CUDA_ARRAY3D_DESCRIPTOR_st", 0, "0L=Width 8L=Height 16L=Depth 24i@CUarray_format=Format 28I=NumChannels 32I=Flags"},

@@ -14,6 +14,7 @@
 #define trace__cudart_declare_linked(id, name)
 #define trace__cudart_linked(id) NULL
 #endif
+#define trace__cudart_shown TRACE__WRAPPER
 #define trace__cudart_gate TRACE_API_CUDART
 #define trace__cudart_model trace__cudart_version
 #ifndef TRACE__BYTES12
@@ -40,6 +41,7 @@ typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
 #define TRACE__BYTES32
 typedef struct trace__bytes32 { unsigned char b[32]; } trace__bytes32;
 #endif
+#define trace__cudart_links NULL
 
 static const trace__script trace__cudart_structs[] = {
     {"CUuuid_st", 0, "0[#16]y=bytes"},

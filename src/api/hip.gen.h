@@ -7,6 +7,7 @@
 #define trace__hip_static 0
 #define trace__hip_declare_linked(id, name)
 #define trace__hip_linked(id) NULL
+#define trace__hip_shown TRACE__WRAPPER
 #define trace__hip_gate TRACE_API_HIP
 #define trace__hip_model trace__hip_version
 #ifndef TRACE__BYTES12
@@ -33,6 +34,7 @@ typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
 #define TRACE__BYTES32
 typedef struct trace__bytes32 { unsigned char b[32]; } trace__bytes32;
 #endif
+#define trace__hip_links NULL
 
 static const trace__script trace__hip_structs[] = {
     {"HIP_ARRAY3D_DESCRIPTOR", 0, "0L=Width 8L=Height 16L=Depth 24i@hipArray_Format=Format 28I=NumChannels 32I=Flags"},

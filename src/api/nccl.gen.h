@@ -7,12 +7,14 @@
 #define trace__nccl_static 0
 #define trace__nccl_declare_linked(id, name) extern void id##_linked(void) __asm__("p" name "") __attribute__((weak));
 #define trace__nccl_linked(id) id##_linked
+#define trace__nccl_shown TRACE__WRAPPER
 #define trace__nccl_gate TRACE_API_NCCL
 #define trace__nccl_model NULL
 #ifndef TRACE__BYTES128
 #define TRACE__BYTES128
 typedef struct trace__bytes128 { unsigned char b[128]; } trace__bytes128;
 #endif
+#define trace__nccl_links NULL
 
 static const trace__script trace__nccl_structs[] = {
     {"ncclCollConfig_v23200", 0, "!0L 0L=size 12I=version 16p=ext 24i=minCTAs 28i=maxCTAs 32i=nvlsCTAs 36i=cgaClusterSize 40s=algSelection "

@@ -1,5 +1,6 @@
 /* Generated: trace-gen emit --rules omp.rules --part callbacks ompt-6.0.model ompt-5.1.model
  * Change the rules, not this file. */
+#define trace__omp_links NULL
 
 static const trace__script trace__omp_structs[] = {
     {"ompt_dependence_t", 0, "0L=variable 8i@ompt_dependence_type_t=dependence_type"},
@@ -37,7 +38,7 @@ static const trace__script trace__omp_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__omp_library = {"OMP", trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, false, NULL};
+static const trace__library trace__omp_library = {"OMP", trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, NULL};
 
 static trace__call trace__omp_cancel_events[] = {
     TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"

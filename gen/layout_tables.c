@@ -1,0 +1,120 @@
+/* layout_tables.c - what a layout has collected, as tables: structures, enums, and what hangs on structures */
+#include "layout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_flags(layout *l, const char *name)
+{
+    rule *u = rule_for(l->r, FLAGS, name, NULL, NULL);
+    return u ? !strcmp(u->column[0], "yes") : strstr(name, "flags") || strstr(name, "Flags") || strstr(name, "FLAGS");
+}
+
+static int by_struct_name(const void *a, const void *b) { return strcmp(((const layout_struct *)a)->name, ((const layout_struct *)b)->name); }
+static int by_enum_name(const void *a, const void *b) { return strcmp(((const layout_enum *)a)->name, ((const layout_enum *)b)->name); }
+
+/* A string literal, in lines of a readable length. */
+static void literal(FILE *out, const char *text)
+{
+    size_t column = 8;
+    fputs("\"", out);
+    for (const char *p = text; *p; p++) {
+        fputc(*p, out);
+        if (*p == ' ' && ++column > 120) {
+            fputs("\"\n        \"", out);
+            column = 0;
+        }
+        column++;
+    }
+    fputs("\"", out);
+}
+
+enum { LITERAL_MAX = 3600 }; /* C11 promises 4095 characters */
+
+typedef struct names {
+    size_t n;
+    member *of;
+} names;
+
+static int by_value(const void *a, const void *b)
+{
+    long long x = ((const member *)a)->value, y = ((const member *)b)->value;
+    return x < y ? -1 : x > y;
+}
+
+static void name_value(names *all, const char *name, long long value)
+{
+    for (size_t i = 0; i < all->n; i++)
+        if (all->of[i].value == value)
+            return;
+    PUSH(all->of, all->n) = (member){(char *)name, NULL, value};
+}
+
+/* Names by value; a number stands where the value is not one more than the one before. "!": as a result, no error. */
+static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
+{
+    rule *status = rule_for(l->r, STATUS, name, NULL, NULL);
+    char *text = copy("");
+    long long next = 0;
+    size_t first = 0; /* of this line */
+    for (size_t i = 0; i < all->n && is_flags(l, name); i++)
+        if (all->of[i].value < 0) /* bit 31 */
+            all->of[i].value &= 0xffffffffll;
+    qsort(all->of, all->n, sizeof *all->of, by_value);
+    for (size_t i = 0; i < all->n; i++) {
+        const member *e = &all->of[i];
+        bool harmless = status && status->column[1] && matches(status->column[1], e->name);
+        text = format("%s%s%s%s", text, *text ? " " : "", e->name, harmless ? "!" : "");
+        if (e->value != next || i == first)
+            text = format("%s=%lld", text, e->value);
+        next = e->value + 1;
+        if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
+            fprintf(out, "    {\"%s\", %d, ", name, is_flags(l, name));
+            literal(out, text);
+            fputs("},\n", out);
+            text = copy("");
+            first = i + 1;
+        }
+    }
+}
+
+void layout_emit(layout *l, FILE *out)
+{
+    if (!l->nlinks)
+        fprintf(out, "#define %s_links NULL\n", l->r->prefix);
+    else {
+        fprintf(out, "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link %s_links[] = {\n", l->r->prefix);
+        for (size_t i = 0; i < l->nlinks; i++)
+            fprintf(out, "    %s\n", l->links[i]);
+        fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
+    }
+    qsort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
+    fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);
+    for (size_t i = 0; i < l->nstructs; i++)
+        if (l->structs[i].text) {
+            fprintf(out, "    {\"%s\", 0, ", l->structs[i].name);
+            if (strlen(l->structs[i].text) > LITERAL_MAX + 400)
+                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure", l->structs[i].name);
+            literal(out, l->structs[i].text);
+            fputs("},\n", out);
+        }
+    fprintf(out, "    {0, 0, 0},\n};\n\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
+    qsort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
+    for (size_t i = 0; i < l->nenums; i++) {
+        names all = {0};
+        size_t k = i;
+        for (; k < l->nenums && !strcmp(l->enums[k].name, l->enums[i].name); k++) {
+            const layout_enum *e = &l->enums[k];
+            for (size_t j = 0; e->f && j < e->f->n; j++)
+                name_value(&all, e->f->members[j].name, e->f->members[j].value);
+            for (size_t j = 0; !e->f && j < e->m->n; j++)
+                for (size_t u = 0; u < l->r->n; u++)
+                    if (l->r->rules[u].kind == ENUMERATION && !strcmp(l->r->rules[u].functions, e->name) && e->m->facts[j].kind == DEFINE &&
+                        !e->m->facts[j].type && matches(l->r->rules[u].column[0], e->m->facts[j].name))
+                        name_value(&all, e->m->facts[j].name, e->m->facts[j].value);
+        }
+        emit_enum(l, l->enums[i].name, &all, out);
+        i = k - 1;
+    }
+    fputs("    {0, 0, 0},\n};\n", out);
+}
