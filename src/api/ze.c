@@ -12,6 +12,8 @@ static uint64_t trace__ze_region(const void *region)
     return (uint64_t)r[3] * (r[4] ? r[4] : 1) * (r[5] ? r[5] : 1);
 }
 
+static void trace__ze_handed_out(const void *name, void *at, int result);
+
 TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 {
     static const trace__backend backend = {TRACE_API_ZE, "ze", NULL, NULL, NULL};
@@ -19,3 +21,22 @@ TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 }
 
 #include "ze.gen.h"
+
+/* A program asked a driver for a function: it gets our wrapper, and the wrapper what the program would have got. Where another driver has
+ * a function of its own, that one goes unseen. */
+static void trace__ze_handed_out(const void *name, void *at, int result)
+{
+    const trace__entry *e;
+    void *function, *none = NULL;
+    if (result != 0 || !name || !at)
+        return;
+    memcpy(&function, at, sizeof function);
+    for (e = trace__ze_given; function && e->name; e++)
+        if (!strcmp(e->name, (const char *)name)) {
+            if (__atomic_compare_exchange_n(&e->call->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function) {
+                function = (void *)(uintptr_t)e->wrapper;
+                memcpy(at, &function, sizeof function);
+            }
+            return;
+        }
+}
