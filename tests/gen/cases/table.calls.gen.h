@@ -7,6 +7,7 @@
 #define trace__toy_static 0
 #define trace__toy_declare_linked(id, name)
 #define trace__toy_linked(id) NULL
+#define trace__toy_shown TRACE__WRAPPER
 #define trace__toy_gate TRACE_API_CUSTOM
 #define trace__toy_model NULL
 #ifndef TRACE__BYTES16
@@ -17,6 +18,7 @@ typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
 #define TRACE__BYTES4
 typedef struct trace__bytes4 { unsigned char b[4]; } trace__bytes4;
 #endif
+#define trace__toy_links NULL
 
 static const trace__script trace__toy_structs[] = {
     {"toy_box", 0, "0.{toy_extent}=size 16[#8]c=name 40>[48I]i=list 48I=n 52[#4]y=u"},
