@@ -201,7 +201,7 @@ static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t 
     size_t i, length = 0;
     for (i = 0; i < n; i++, at += s->stride) {
         const char *text = s->end ? at : (const char *)(uintptr_t)trace__load(at, 8);
-        size_t bytes = text ? trace__length(text, s->end ? s->end : TRACE__CALL_STRING) : 0, left = length < sizeof all ? sizeof all - length : 0;
+        size_t bytes = text ? trace__length(text, s->end ? s->end : (uint32_t)TRACE__CALL_STRING) : 0, left = length < sizeof all ? sizeof all - length : 0;
         if (i && left > 2) {
             memcpy(all + length, ", ", 2);
             left -= 2;
