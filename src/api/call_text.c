@@ -460,7 +460,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
-        desc[k].kind = k ? TRACE_KIND_END : kind;
+        desc[k].kind = k ? (uint8_t)TRACE_KIND_END : kind;
         desc[k].level = (uint8_t)c->level;
         desc[k].nfields = (uint16_t)(k ? r.nfields - fields : fields);
         desc[k].fields = r.fields + (k ? fields : 0);
