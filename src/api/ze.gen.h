@@ -1495,11 +1495,39 @@ TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTime
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext),
     "hCommandList,hGraph,pNext\0" "0x 1x 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext),
     "hCommandList,pNext\0" "0x 1^^{ze_structure_type_t} 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1572,8 +1600,22 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandLi
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
+TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
     "hCommandList,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListEndGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext, phGraph);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, false, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListEndGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext), (hCommandList, phContext), ((uintptr_t)hCommandList, (uintptr_t)phContext),
     "hCommandList,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -3625,17 +3667,59 @@ TRACE__CALL(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSigna
 TRACE__CALL(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
     "hCommandList,numSemaphores,phSemaphores,waitParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_wait_params_ext_t#24} 3^[1]{ze_structure_type_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext),
     "hCommandList,hGraph,pNext\0" "0x 1x 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    return result;
+}
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext),
+TRACE__HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext),
     "hCommandList,pNext\0" "0x 1^^{ze_structure_type_t} 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 2, 0, trace__ze_given_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph),
+TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
     "hCommandList,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListEndGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext, phGraph);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, false, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListEndGraphCaptureExt)
+    }
+    return result;
+}
 
 TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), (hCommandList, phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph),
     "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
