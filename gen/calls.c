@@ -228,8 +228,8 @@ static void look_at(program *p, call *c)
 
 /* ---- C -------------------------------------------------------------------------------------------------------------- */
 
-/* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values. */
-static char *recorded(const char *file, const call *c, const rule *u)
+/* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values; @@ is what the wrapper knows of its call. */
+static char *recorded(const char *prefix, const char *file, const call *c, const rule *u)
 {
     const char *code = u->column[1];
     char *text = copy("");
@@ -237,6 +237,11 @@ static char *recorded(const char *file, const call *c, const rule *u)
         size_t i = 0, n = strspn(at + 1, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
         while (i < c->f->n && (strlen(c->f->members[i].name) != n || memcmp(c->f->members[i].name, at + 1, n) != 0))
             i++;
+        if (at[1] == '@') {
+            text = format("%s%.*s&%s_%s_call", text, (int)(at - code), code, prefix, c->f->name);
+            code = at + 2;
+            continue;
+        }
         if (i == c->f->n)
             error_at(file, u->line, "%s has no parameter '%.*s'", c->f->name, (int)n, at + 1);
         text = format("%s%.*strace__v[%zu]", text, (int)(at - code), code, i);
@@ -253,7 +258,7 @@ static char *hooks(program *p, const call *c, const char *moment)
         if (u->kind != HOOK || strcmp(u->column[0], moment) != 0 || !matches(u->functions, c->f->name))
             continue;
         u->used = true;
-        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(u->file, c, u));
+        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(p->r->prefix, u->file, c, u));
     }
     return text;
 }

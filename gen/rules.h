@@ -18,7 +18,7 @@
  *   skip FUNCS : REASON                       leave them alone
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
  *                                             (between record and call), after (the call), last (of tables: after the end's record), while the API is on;
- *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter
+ *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter, @@ the call
  *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
  *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
  *                                             for ($ is the parameter; "text": a string with its length behind the arguments)

@@ -79,7 +79,11 @@ extern "C" {
 #ifdef TRACE_CCL
 #include "api/ccl.c"
 #endif
+#if defined(TRACE_HIP) || defined(TRACE_OMP)
+#include "api/anchor.h"
+#endif
 #ifdef TRACE_HIP
+#include "api/rocprofiler_abi.h"
 #include "api/hip.c"
 #endif
 #ifdef TRACE_OMP

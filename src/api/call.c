@@ -80,6 +80,13 @@ static __thread const trace__call *trace__call_open __attribute__((tls_model("in
 #define TRACE__CALL_SIGN(lib, c) (void)0
 #endif
 
+#ifdef TRACE_HIP
+static void trace__hip_found(void); /* a function of HIP's was found: the library is there, and has not been called */
+#define TRACE__CALL_FOUND(lib) (strcmp((lib)->api, "HIP") ? (void)0 : trace__hip_found())
+#else
+#define TRACE__CALL_FOUND(lib) (void)0
+#endif
+
 typedef struct trace__entry { /* which function a name meant in which version */
     const char *name;
     int version, per_thread;
@@ -378,6 +385,7 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
     }
     if (p) {
         TRACE__CALL_SIGN(lib, c);
+        TRACE__CALL_FOUND(lib);
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
     } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);

@@ -89,9 +89,11 @@ static uint16_t trace__hip_parms(const void *parms)
 
 static void trace__hip_handed_out(const char *symbol, void **function, int result);
 
+#include "hip_device.c"
+
 TRACE__PRIVATE const trace__backend *trace__hip_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_HIP, "hip", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_HIP, "hip", NULL, NULL, trace__rocp_flush};
     return &backend;
 }
 

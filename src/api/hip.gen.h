@@ -671,12 +671,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrv
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipDrvMemcpy2DUnaligned, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipDrvMemcpy2DUnaligned_call;
         trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
         trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipDrvMemcpy2DUnaligned)
     }
     result = trace__f(pCopy);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipDrvMemcpy2DUnaligned)
     }
@@ -689,12 +691,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D"
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipDrvMemcpy3D, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipDrvMemcpy3D_call;
         trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
         trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipDrvMemcpy3D)
     }
     result = trace__f(pCopy);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipDrvMemcpy3D)
     }
@@ -707,12 +711,14 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemc
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipDrvMemcpy3DAsync, ((uintptr_t)pCopy, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipDrvMemcpy3DAsync_call;
         trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
         trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipDrvMemcpy3DAsync)
     }
     result = trace__f(pCopy, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[2] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipDrvMemcpy3DAsync)
     }
@@ -1558,11 +1564,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *d
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy_call;
         trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy)
     }
     result = trace__f(dst, src, sizeBytes, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy)
     }
@@ -1575,12 +1583,14 @@ TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (voi
     TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2D_call;
         trace__v[8] = (uint64_t)((uint64_t)width * height);
         trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2D)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[7] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2D)
     }
@@ -1593,12 +1603,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMem
     TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DArrayToArray_call;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DArrayToArray)
     }
     result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[9] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DArrayToArray)
     }
@@ -1611,12 +1623,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAs
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DAsync_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DAsync)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DAsync)
     }
@@ -1629,12 +1643,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DAsync_spt_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DAsync_spt)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DAsync_spt)
     }
@@ -1647,12 +1663,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DFromArray)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DFromArray)
     }
@@ -1665,12 +1683,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipM
     TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_call;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DFromArrayAsync)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[9] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DFromArrayAsync)
     }
@@ -1683,12 +1703,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "
     TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_spt_call;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DFromArrayAsync_spt)
     }
     result = trace__f(dst, dpitch, src, wOffsetSrc, hOffsetSrc, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[9] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DFromArrayAsync_spt)
     }
@@ -1701,12 +1723,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMe
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_spt_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DFromArray_spt)
     }
     result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DFromArray_spt)
     }
@@ -1719,12 +1743,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2D
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DToArray_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DToArray)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DToArray)
     }
@@ -1737,12 +1763,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMem
     TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_call;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DToArrayAsync)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[9] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DToArrayAsync)
     }
@@ -1755,12 +1783,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hi
     TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_spt_call;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DToArrayAsync_spt)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[9] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DToArrayAsync_spt)
     }
@@ -1773,12 +1803,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemc
     TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2DToArray_spt_call;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2DToArray_spt)
     }
     result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[8] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2DToArray_spt)
     }
@@ -1791,12 +1823,14 @@ TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_sp
     TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy2D_spt_call;
         trace__v[8] = (uint64_t)((uint64_t)width * height);
         trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy2D_spt)
     }
     result = trace__f(dst, dpitch, src, spitch, width, height, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[7] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy2D_spt)
     }
@@ -1809,12 +1843,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (con
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3D, ((uintptr_t)p))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3D_call;
         trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[3] = (uint64_t)(trace__hip_parms(p));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3D)
     }
     result = trace__f(p);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3D)
     }
@@ -1827,12 +1863,14 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAs
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DAsync, ((uintptr_t)p, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3DAsync_call;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[4] = (uint64_t)(trace__hip_parms(p));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3DAsync)
     }
     result = trace__f(p, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[2] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3DAsync)
     }
@@ -1845,20 +1883,37 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DAsync_spt, ((uintptr_t)p, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3DAsync_spt_call;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[4] = (uint64_t)(trace__hip_parms(p));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3DAsync_spt)
     }
     result = trace__f(p, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[2] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3DAsync_spt)
     }
     return result;
 }
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *stream), (numOps, opList, failIdx, flags, stream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)stream),
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *stream),
     "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{hipMemcpy3DBatchOp#104} 3L 4x\0" "!5 2*L 5i@hipError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipMemcpy3DBatchAsync, ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3DBatchAsync_call;
+        TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3DBatchAsync)
+    }
+    result = trace__f(numOps, opList, failIdx, flags, stream);
+    if (trace__on) {
+        trace__hip_copying = NULL;
+        trace__v[5] = TRACE__V(result);
+        TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3DBatchAsync)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPeer", (void *p),
     "p\0" "0{hipMemcpy3DPeerParms} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT")
@@ -1866,12 +1921,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPee
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3DPeer, ((uintptr_t)p))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3DPeer_call;
         trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
         trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3DPeer)
     }
     result = trace__f(p);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3DPeer)
     }
@@ -1884,12 +1941,14 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DPeerAsync, ((uintptr_t)p, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3DPeerAsync_call;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3DPeerAsync)
     }
     result = trace__f(p, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[2] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3DPeerAsync)
     }
@@ -1902,12 +1961,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_sp
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3D_spt, ((uintptr_t)p))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy3D_spt_call;
         trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[3] = (uint64_t)(trace__hip_parms(p));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy3D_spt)
     }
     result = trace__f(p);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy3D_spt)
     }
@@ -1920,11 +1981,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync"
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAsync_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAsync)
     }
     result = trace__f(dst, src, sizeBytes, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAsync)
     }
@@ -1937,11 +2000,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAs
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAsync_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAsync_spt_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAsync_spt)
     }
     result = trace__f(dst, src, sizeBytes, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAsync_spt)
     }
@@ -1954,11 +2019,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", 
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAtoA_call;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAtoA)
     }
     result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAtoA)
     }
@@ -1971,11 +2038,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", 
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyAtoD, ((uintptr_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAtoD_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAtoD)
     }
     result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAtoD)
     }
@@ -1988,11 +2057,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", 
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyAtoH, ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)count))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAtoH_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAtoH)
     }
     result = trace__f(dst, srcArray, srcOffset, count);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAtoH)
     }
@@ -2005,19 +2076,36 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAt
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyAtoHAsync_call;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyAtoHAsync)
     }
     result = trace__f(dstHost, srcArray, srcOffset, ByteCount, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyAtoHAsync)
     }
     return result;
 }
 
-TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)stream),
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream),
     "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{hipMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@hipError_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__hip, 9, 0, trace__hip_hipMemcpyBatchAsync, ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)stream))
+    int result;
+    if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyBatchAsync_call;
+        TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyBatchAsync)
+    }
+    result = trace__f(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream);
+    if (trace__on) {
+        trace__hip_copying = NULL;
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyBatchAsync)
+    }
+    return result;
+}
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", (void *dstArray, uint64_t dstOffset, void *srcDevice, uint64_t ByteCount),
     "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
@@ -2025,11 +2113,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", 
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcDevice, (uint64_t)ByteCount))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyDtoA_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyDtoA)
     }
     result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyDtoA)
     }
@@ -2042,11 +2132,13 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", 
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyDtoD, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyDtoD_call;
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyDtoD)
     }
     result = trace__f(dst, src, sizeBytes);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[3] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyDtoD)
     }
@@ -2059,11 +2151,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDt
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoDAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyDtoDAsync_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyDtoDAsync)
     }
     result = trace__f(dst, src, sizeBytes, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyDtoDAsync)
     }
@@ -2076,11 +2170,13 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", 
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyDtoH, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyDtoH_call;
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'M'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyDtoH)
     }
     result = trace__f(dst, src, sizeBytes);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[3] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyDtoH)
     }
@@ -2093,11 +2189,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDt
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoHAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyDtoHAsync_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'M'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyDtoHAsync)
     }
     result = trace__f(dst, src, sizeBytes, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyDtoHAsync)
     }
@@ -2110,11 +2208,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFr
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromArray_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromArray)
     }
     result = trace__f(dst, srcArray, wOffset, hOffset, count, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromArray)
     }
@@ -2127,11 +2227,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemc
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromArray_spt_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromArray_spt)
     }
     result = trace__f(dst, src, wOffsetSrc, hOffset, count, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromArray_spt)
     }
@@ -2144,11 +2246,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyF
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromSymbol)
     }
     result = trace__f(dst, symbol, sizeBytes, offset, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromSymbol)
     }
@@ -2161,11 +2265,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMe
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromSymbolAsync)
     }
     result = trace__f(dst, symbol, sizeBytes, offset, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromSymbolAsync)
     }
@@ -2178,11 +2284,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "h
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_spt_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromSymbolAsync_spt)
     }
     result = trace__f(dst, symbol, sizeBytes, offset, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromSymbolAsync_spt)
     }
@@ -2195,11 +2303,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMem
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_spt_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyFromSymbol_spt)
     }
     result = trace__f(dst, symbol, sizeBytes, offset, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyFromSymbol_spt)
     }
@@ -2212,11 +2322,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", 
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)count))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyHtoA_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyHtoA)
     }
     result = trace__f(dstArray, dstOffset, srcHost, count);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyHtoA)
     }
@@ -2229,11 +2341,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHt
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyHtoAAsync_call;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyHtoAAsync)
     }
     result = trace__f(dstArray, dstOffset, srcHost, ByteCount, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyHtoAAsync)
     }
@@ -2246,11 +2360,13 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", 
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyHtoD, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyHtoD_call;
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('M', 'D'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyHtoD)
     }
     result = trace__f(dst, src, sizeBytes);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[3] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyHtoD)
     }
@@ -2263,11 +2379,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHt
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyHtoDAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyHtoDAsync_call;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'D'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyHtoDAsync)
     }
     result = trace__f(dst, src, sizeBytes, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyHtoDAsync)
     }
@@ -2280,12 +2398,14 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyPara
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpyParam2D, ((uintptr_t)pCopy))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyParam2D_call;
         trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
         trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyParam2D)
     }
     result = trace__f(pCopy);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[1] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyParam2D)
     }
@@ -2298,12 +2418,14 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcp
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpyParam2DAsync, ((uintptr_t)pCopy, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyParam2DAsync_call;
         trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
         trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyParam2DAsync)
     }
     result = trace__f(pCopy, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[2] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyParam2DAsync)
     }
@@ -2316,11 +2438,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", 
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId, (uint64_t)sizeBytes))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyPeer_call;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyPeer)
     }
     result = trace__f(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyPeer)
     }
@@ -2333,11 +2457,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPe
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyPeerAsync_call;
         trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyPeerAsync)
     }
     result = trace__f(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyPeerAsync)
     }
@@ -2350,11 +2476,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToAr
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyToArray_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyToArray)
     }
     result = trace__f(dst, wOffset, hOffset, src, count, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyToArray)
     }
@@ -2367,11 +2495,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToS
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyToSymbol_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyToSymbol)
     }
     result = trace__f(symbol, src, sizeBytes, offset, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyToSymbol)
     }
@@ -2384,11 +2514,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemc
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyToSymbolAsync)
     }
     result = trace__f(symbol, src, sizeBytes, offset, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyToSymbolAsync)
     }
@@ -2401,11 +2533,13 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hip
     TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_spt_call;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyToSymbolAsync_spt)
     }
     result = trace__f(symbol, src, sizeBytes, offset, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[6] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyToSymbolAsync_spt)
     }
@@ -2418,11 +2552,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcp
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyToSymbol_spt_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyToSymbol_spt)
     }
     result = trace__f(symbol, src, sizeBytes, offset, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyToSymbol_spt)
     }
@@ -2435,11 +2571,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyW
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyWithStream, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpyWithStream_call;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpyWithStream)
     }
     result = trace__f(dst, src, sizeBytes, kind, stream);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[5] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpyWithStream)
     }
@@ -2452,11 +2590,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_spt", 
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpy_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind))
     int result;
     if (trace__on) {
+        trace__hip_copying = &trace__hip_hipMemcpy_spt_call;
         trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
         TRACE__HOOK_RECORD(trace__hip, 1, trace__hip_hipMemcpy_spt)
     }
     result = trace__f(dst, src, sizeBytes, kind);
     if (trace__on) {
+        trace__hip_copying = NULL;
         trace__v[4] = TRACE__V(result);
         TRACE__HOOK_END(trace__hip, trace__hip_hipMemcpy_spt)
     }

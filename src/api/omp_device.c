@@ -5,10 +5,6 @@
 
 enum { TRACE__OMP_DEVICES = 64, TRACE__OMP_BUFFER = 1 << 16 };
 
-typedef struct trace__omp_clock {
-    uint64_t ticks, device;
-} trace__omp_clock;
-
 static struct trace__omp_device {
     void *device;
     trace__ompt_get_device_time time;
@@ -16,7 +12,7 @@ static struct trace__omp_device {
     trace__ompt_record_type type;
     trace__ompt_record_at record;
     trace__ompt_of_device flush, stop;
-    trace__omp_clock first;
+    trace__anchor first;
     uint32_t track;
 } trace__omp_devices[TRACE__OMP_DEVICES];
 
@@ -36,25 +32,10 @@ static void trace__omp_launch(const void *host_op_id)
         trace__launched(&trace__omp_launch_site, trace__omp_id(host_op_id));
 }
 
-static trace__omp_clock trace__omp_clocks(const struct trace__omp_device *d)
-{
-    trace__omp_clock c;
-    uint64_t before = trace__ticks();
-    c.device = d->time(d->device);
-    c.ticks = before + (trace__ticks() - before) / 2;
-    return c;
-}
-
-static uint64_t trace__omp_host_time(const struct trace__omp_device *d, const trace__omp_clock *now, uint64_t t)
-{
-    double rate = (double)(now->ticks - d->first.ticks) / (double)(now->device - d->first.device);
-    return d->first.ticks + (uint64_t)(int64_t)((double)(int64_t)(t - d->first.device) * rate);
-}
-
 static const char *trace__omp_copy_name(int operation);
 
 /* Copies have the names of their host events; kernels that of the place of their target region, for OMPT knows no other. */
-static void trace__omp_device_record(const struct trace__omp_device *d, const trace__omp_clock *now, const trace__ompt_record *r)
+static void trace__omp_device_record(const struct trace__omp_device *d, const trace__anchor *now, const trace__ompt_record *r)
 {
     bool kernel = r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI;
     uint64_t operation = kernel ? r->of.kernel.host_op_id : r->of.data_op.host_op_id;
@@ -64,8 +45,8 @@ static void trace__omp_device_record(const struct trace__omp_device *d, const tr
     unsigned char *p;
     if (!kernel && !direction) /* allocating takes no time on a device */
         return;
-    work.begin = trace__omp_host_time(d, now, r->time);
-    work.end = trace__omp_host_time(d, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
+    work.begin = trace__anchor_ticks(&d->first, now, r->time);
+    work.end = trace__anchor_ticks(&d->first, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
     work.correlation = trace__omp_id(&operation);
     work.track = d->track;
     work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT)) :
@@ -93,11 +74,11 @@ static void trace__omp_request(int number, void **buffer, size_t *bytes)
 static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t begin, int owned)
 {
     struct trace__omp_device *d = &trace__omp_devices[(unsigned)number % TRACE__OMP_DEVICES];
-    trace__omp_clock now;
+    trace__anchor now;
     uint64_t at = begin;
     int more = bytes != 0;
     if (d->device && TRACE__ON(TRACE_API_OMP, 1)) {
-        now = trace__omp_clocks(d);
+        now = trace__anchor_take(d->time, d->device);
         for (; more && now.device != d->first.device; more = d->advance(d->device, buffer, bytes, at, &at)) {
             const trace__ompt_record *r = d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;
             if (r && (r->type == TRACE__OMPT_DATA_OP || r->type == TRACE__OMPT_DATA_OP_EMI || r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI))
@@ -127,7 +108,7 @@ static void trace__omp_device_begin(int number, const char *type, void *device, 
     if (!fresh.time || !fresh.advance || !fresh.type || !fresh.record)
         return;
     fresh.device = device;
-    fresh.first = trace__omp_clocks(&fresh);
+    fresh.first = trace__anchor_take(fresh.time, device);
     snprintf(name, sizeof name, "device %d %s", number, type ? type : "");
     fresh.track = trace__track_new(0, TRACE_TRACK_DEVICE, name, "");
     *d = fresh;

@@ -28,7 +28,7 @@ as_the_library_saw() { # NAME MODEL
 }
 
 # ROCm 5.2 by the header that Debian has; ROCm 10.0, of which none is at hand, by one made from the model
-mkdir made && python3 "$ROOT/tests/header.py" "$SPECS/hip-10.0.model" >made/all.h
+mkdir dev made && python3 "$ROOT/tests/header.py" "$SPECS/hip-10.0.model" >made/all.h
 make_library() { # VERSION SONAME FLAGS...
     local version=$1 soname=$2
     shift 2
@@ -69,6 +69,34 @@ for program in ask ask2; do
     same_file "handed out, $program: what was asked for is recorded" called tallied
     same "handed out, $program: questions" "$(wc -l <asked)" "$(calls HIP out | awk '/hipGetProcAddress/ { s += $2 } END { print s }')"
 done
+
+# kernels and copies on devices, by rocprofiler-sdk of both layouts, against what they did
+check 'a HIP whose work takes time' $CC -w -O1 -shared -fPIC -I made "$HERE/gpu.c" -o dev/libamdhip64.so.7 -Wl,-soname,libamdhip64.so.7 -ldl -pthread
+check 'a program for it' $CC -w -O1 -DPROGRAM -I made "$HERE/gpu.c" -o gpu -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread
+check 'the same, embedded' $CC -w -O1 -DPROGRAM -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" -I made "$HERE/gpu.c" -o gpu-embedded -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread -ldl
+timed() { # NAME
+    "$BUILD/trace-print" --json out >events
+    if python3 "$HERE/times.py" books <events >log 2>&1; then ok "$1: $(head -n 1 log)"; else
+        fail "$1" "$(head -n 1 log)"
+        lib__tail log
+    fi
+}
+for version in 500 10000; do
+    rm -f dev/librocprofiler*
+    [ $version = 500 ] && soname=librocprofiler-sdk.so.0 || soname=librocprofiler-sdk.so.1
+    check "rocprofiler $version" $CC -w -O1 -shared -fPIC -DSDK -DVERSION=$version "$HERE/gpu.c" -o dev/$soname -pthread
+    run "rocprofiler $version, injected" LD_PRELOAD="$SO" -- ./gpu && timed "rocprofiler $version, injected"
+    run "rocprofiler $version, embedded" -- ./gpu-embedded && timed "rocprofiler $version, embedded"
+done
+run 'rocprofiler, minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./gpu && timed 'rocprofiler, minimal'
+"$BUILD/trace-tally" out >table
+has 'rocprofiler: kernels are in the tally' table 'second\(float\*, int\) .* 600 '
+has 'rocprofiler: copies too' table 'hipMemcpyAsync\(D2P\) '
+run 'rocprofiler, not wanted' TRACE_DEVICES=0 LD_PRELOAD="$SO" -- ./gpu
+same 'rocprofiler, not wanted: nothing of devices' 0 "$("$BUILD/trace-print" --json out | grep -c '"event":"slice"')"
+rm -f dev/librocprofiler*
+run 'no rocprofiler' LD_PRELOAD="$SO" -- ./gpu
+same 'no rocprofiler: host calls are there' 'hipDeviceSynchronize 1 hipLaunchKernel 600 hipMemcpyAsync 600' "$(calls HIP out | tr '\n' ' ' | sed 's/ $//')"
 
 # without a library the program starts, and gets an error
 printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include "trace.h"\n#include "all.h"\nint main(void) { return hipInit(0) == hipErrorSharedObjectSymbolNotFound ? 0 : 1; }\n' >lone.c
