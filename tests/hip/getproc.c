@@ -30,6 +30,8 @@ hipError_t hipGetProcAddress(const char *symbol, void **pfn, int version, uint64
     return *pfn ? hipSuccess : hipErrorNotFound;
 }
 #else
+static char room[16384];
+
 int main(void)
 {
     hipError_t (*ask)(const char *, void **, int, uint64_t, hipDriverProcAddressQueryResult *) = hipGetProcAddress;
@@ -42,7 +44,7 @@ int main(void)
         if (!strcmp(truth[i].name, "hipGetProcAddress")) /* from now on the one that was handed out */
             memcpy(&ask, &pfn, sizeof ask);
         else
-            ((hipError_t (*)(long, long, long, long, long, long, long, long, long, long, long))pfn)(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            ((hipError_t (*)(long, long, long, long, long, long, long, long, long, long, long))pfn)((long)room, (long)room, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
     {
         void *pfn = NULL;
