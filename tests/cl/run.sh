@@ -42,6 +42,11 @@ for program in mine dropped; do
     calls CL out >tallied
     same_file "$program under libtrace.so: each call once" <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
 done
+run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
+for sanitizer in address,undefined thread; do
+    check "suite, $sanitizer" $CC -std=gnu11 -g -O1 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
+    run "$sanitizer" ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=exitcode=66 UBSAN_OPTIONS=halt_on_error=1 -- ./sane && as_the_devices_say "$sanitizer" 200000
+done
 for timer in same other none; do
     slack=20000
     [ $timer = same ] || slack=1000000 # only the calls that queue commands tell
