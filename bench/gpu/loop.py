@@ -1,8 +1,12 @@
 """A training loop of many small kernels, bound by the host: milliseconds a step (the median of tens of steps, each with its wait for the device),
 and with `profile` the kernels that torch.profiler counts.
 
-    loop.py [plain | profile]       STEPS (60), D (512), L (8) from the environment
+    loop.py [plain | profile | paired]       STEPS (60), D (512), L (8) from the environment
+
+`paired` is for machines whose speed changes: under libtrace.so, tens of steps while recording is paused and while it is not, in turn, and the median of
+the ratios of neighbours; without libtrace.so it says what the machine does to such a ratio by itself.
 """
+import ctypes
 import os
 import statistics
 import sys
@@ -59,14 +63,37 @@ torch.cuda.synchronize()
 profile = torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) if "profile" in sys.argv else None
 if profile:
     profile.__enter__()
-torch.cuda.nvtx.range_push("measured")
-tens = []
-for i in range(STEPS // 10):
+
+
+def ten():
     begin = time.perf_counter()
     for _ in range(10):
         step()
     torch.cuda.synchronize()
-    tens.append(time.perf_counter() - begin)
+    return time.perf_counter() - begin
+
+
+if "paired" in sys.argv:
+    here, ratios, off, on = ctypes.CDLL(None), [], [], []
+    pause, resume = (getattr(here, "trace_pause", lambda: 0), getattr(here, "trace_resume", lambda: 0))
+    for i in range(STEPS // 20):
+        for paused in (True, False) if i % 2 else (False, True):
+            if paused:
+                pause()
+            step()
+            torch.cuda.synchronize()
+            (off if paused else on).append(ten())
+            if paused:
+                resume()
+        ratios.append(on[-1] / off[-1])
+    ratios.sort()
+    print("paused %.3f recording %.3f ms_per_step, ratio of neighbours: median %.3f, quartiles %.3f %.3f" % (statistics.median(off) * 100, statistics.median(on) * 100,
+          statistics.median(ratios), ratios[len(ratios) // 4], ratios[3 * len(ratios) // 4]))
+    sys.exit(0)
+torch.cuda.nvtx.range_push("measured")
+tens = []
+for i in range(STEPS // 10):
+    tens.append(ten())
 torch.cuda.nvtx.range_pop()
 line = "ms_per_step %.3f" % (statistics.median(tens) * 100)
 if profile:

@@ -20,7 +20,6 @@ echo "date $(date -u +%F)"
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 nvcc --version | tail -n 2 | head -n 1
 python3 -c 'import torch, triton; print("torch", torch.__version__, "triton", triton.__version__)'
-echo "libtrace.so of $(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null || echo 'this tree')"
 
 traced() { # ENV... -- PROGRAM...
     local settings=()
@@ -91,6 +90,10 @@ heading 'PyTorch training loop: kernels of the measured 60 steps'
 echo "torch.profiler, on its own:  $(python3 -W ignore "$HERE/loop.py" profile)"
 traced -- python3 "$HERE/loop.py"; seen --range measured
 du -sh out | cut -f 1
+
+heading 'PyTorch training loop: recording against paused, in one process, in turn'
+echo "neither:       $(STEPS=1000 python3 "$HERE/loop.py" paired)"
+for level in default minimal full; do echo "$level:       $(traced STEPS=1000 TRACE_LEVEL=$level -- python3 "$HERE/loop.py" paired)"; done
 
 heading "PyTorch training loop: ms a step, $ROUNDS alternating rounds of the first two, 2 of the others"
 export STEPS=120
