@@ -52,6 +52,9 @@ static void peer_start(const char *out, const char *variant)
 {
     unsigned char *before;
     (void)out;
+#ifdef TRACE_MPI
+    MPI_Init(NULL, NULL);
+#endif
 #define CALL(name, parameters, arguments, result) bare_##name = (int (*) parameters)(uintptr_t)next(#name);
 #include "calls.h"
 #undef CALL
