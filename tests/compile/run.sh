@@ -5,7 +5,7 @@ set -u
 
 HERE=$ROOT/tests/compile
 WARN="-Wall -Wextra -Wpedantic -Werror"
-BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_CL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CUSTOM"
+BACKENDS="TRACE_MPI TRACE_ITT TRACE_NVTX TRACE_CUDA TRACE_CUDART TRACE_NCCL TRACE_CL TRACE_ZE TRACE_OMP TRACE_NVML TRACE_HIP TRACE_CCL TRACE_CUSTOM"
 need gcc g++ clang clang++ mpicc.mpich mpicc.openmpi aarch64-linux-gnu-gcc qemu-aarch64 python3 nm
 cd "$WORK" || exit 1
 
@@ -85,6 +85,20 @@ check "gcc all backends, MPICH, gnu17 -O3" gcc -std=gnu17 -O3 $WARN $all -I "$RO
 for cc in "g++ -std=c++11" "clang++ -std=c++20"; do
     check "$cc all backends" $cc -O0 $WARN $all -I "$ROOT" $MPICH -x c++ -c "$HERE/impl.c" -o impl.o
 done
+
+# --- a backend, and its library nowhere: the program starts and runs as before
+
+printf '#include <stdio.h>\nint main(int argc, char **argv) { (void)argv; puts("as before"); return argc > 1 ? 3 : 0; }\n' >plain.c
+for b in $BACKENDS; do
+    [ $b = TRACE_MPI ] && continue # MPI is linked with the program, or the program is not there
+    printf '#define TRACE_IMPL\n#include "trace.h"\n#include "plain.c"\n' >lone.c
+    check "$b without its library: builds" gcc -std=c11 -O1 $WARN -D$b -I "$ROOT" lone.c -o lone -pthread -ldl
+    got=$(for x in '' x; do TRACE_OUT=$WORK/lone.out ./lone $x 2>&1; echo $?; done | paste -sd ' ')
+    same "$b without its library: runs, and says nothing" 'as before 0 as before 3' "$got"
+done
+gcc -O1 plain.c -o plain
+got=$(for x in '' x; do LD_PRELOAD=$BUILD/libtrace.so TRACE_OUT=$WORK/lone.out ./plain $x 2>&1; echo $?; done | paste -sd ' ')
+same "libtrace.so in a program without any of them: the same" 'as before 0 as before 3' "$got"
 
 # --- the split sources, as libtrace.so is built from them
 
