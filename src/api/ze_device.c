@@ -246,7 +246,8 @@ static trace__ze_work *trace__ze_work_take(trace__ze_list *list)
     w->event = NULL;
     w->saved = NULL;
     __atomic_store_n(&w->program, NULL, __ATOMIC_RELAXED);
-    w->stale = w->told = false;
+    w->stale = false;
+    w->told = 0;
     __atomic_store_n(&w->list, list, __ATOMIC_RELEASE);
     return w;
 }

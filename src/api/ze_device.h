@@ -6,7 +6,7 @@
  *
  * Objects are found by the program's handle without a lock (ze_object.c) and their memory is never given back, only used again: a thread that
  * comes late finds something that says whose it is. What waits in a lane is guarded by the lane's lock; nobody waits for a second lane while
- * he has one. Lock order: lane, source, objects; clock last. The driver is called under these locks, wrappers are not. */
+ * he has one. Lock order: lane, or all sources; source; objects; clock last. The driver is called under these locks, wrappers are not. */
 #ifndef TRACE_ZE_DEVICE_H
 #define TRACE_ZE_DEVICE_H
 
@@ -102,7 +102,7 @@ typedef struct trace__ze_work {
     trace__ze_grid grid;
     uint16_t direction;
     bool stale;                 /* the event was signaled already: it says nothing until all is done */
-    bool told;                  /* in this run */
+    uint32_t told;              /* the run it was told of last */
 } trace__ze_work;
 
 typedef struct trace__ze_row { /* a track of a queue or an immediate list; the next one of its kind takes it when that is gone */
@@ -146,6 +146,7 @@ typedef struct trace__ze_run { /* one that was overtaken: what its works' events
     trace__ze_work *done;       /* its event tells when */
     uint32_t room;              /* how many times there is room for */
     uint64_t asked, correlation;
+    uint32_t serial;
 } trace__ze_run;
 
 typedef struct trace__ze_list {
@@ -157,7 +158,7 @@ typedef struct trace__ze_list {
     bool blind;                 /* when a run is done can be known only when all is */
     trace__ze_work *spare;      /* free ones, with our events in them */
     trace__ze_work *first, *last, *marker; /* of a list that is run: what is in it, and what ends it */
-    uint32_t n, ordinal;
+    uint32_t n, ordinal, serial; /* serial: of the run */
     uint64_t asked, correlation;
     struct trace__ze_list *next_here, *before_here; /* in the lane */
     trace__ze_run *runs, *idle; /* oldest first; idle ones fit what is in the list now */

@@ -67,11 +67,11 @@ static void trace__ze_tell_early(trace__ze_lane *lane, trace__ze_work *w)
 {
     trace__ze_list *l = w->list;
     trace__ze_times t;
-    if (w->told || l->runs || !trace__ze_signaled(trace__ze_event_of(w)) || !trace__ze_times_of(w, &t))
+    if (w->told == l->serial || l->runs || !trace__ze_signaled(trace__ze_event_of(w)) || !trace__ze_times_of(w, &t))
         return;
     trace__ze_anchor_if_old(l->source->device, true);
     trace__ze_tell(w, &t, l->asked, l->correlation, lane);
-    w->told = true;
+    w->told = l->serial;
 }
 
 /* all_done: the program knows that its work is done, if it is signaled. lost: its work is told now or never. */

@@ -88,20 +88,22 @@ static void trace__ze_stop(trace__ze_list *l)
         l->next_here->before_here = l->before_here;
     __atomic_store_n(&l->lane, NULL, __ATOMIC_RELEASE);
 }
-static void trace__ze_start(trace__ze_lane *lane, trace__ze_list *l, uint64_t correlation)
+static void trace__ze_enter(trace__ze_lane *lane, trace__ze_list *l)
 {
-    trace__ze_work *w;
-    trace__ze_lock(&lane->locked);
-    for (w = l->first; w; w = w->next)
-        w->told = false;
-    l->asked = trace__ticks();
-    l->correlation = correlation;
     l->before_here = NULL;
     l->next_here = lane->lists;
     if (lane->lists)
         lane->lists->before_here = l;
     lane->lists = l;
     __atomic_store_n(&l->lane, lane, __ATOMIC_RELEASE);
+}
+static void trace__ze_start(trace__ze_lane *lane, trace__ze_list *l, uint64_t correlation)
+{
+    trace__ze_lock(&lane->locked);
+    l->serial++;
+    l->asked = trace__ticks();
+    l->correlation = correlation;
+    trace__ze_enter(lane, l);
     trace__ze_unlock(&lane->locked);
 }
 
@@ -111,7 +113,7 @@ static void trace__ze_run_done(trace__ze_lane *lane, trace__ze_list *l)
     trace__ze_work *w;
     trace__ze_times t;
     for (w = l->first; w; w = w->next) {
-        if (!w->told && trace__ze_times_of(w, &t))
+        if (w->told != l->serial && trace__ze_times_of(w, &t))
             trace__ze_tell(w, &t, l->asked, l->correlation, lane);
         if (w->event == w->own)
             trace__ze_own_reset(w);
@@ -258,6 +260,7 @@ static void trace__ze_overtake(trace__ze_execute *x, trace__ze_list *l)
             if (run) {
                 run->asked = l->asked;
                 run->correlation = l->correlation;
+                run->serial = l->serial;
                 run->next = NULL;
                 for (last = &l->runs; *last; last = &(*last)->next) {}
                 *last = run;
@@ -297,6 +300,28 @@ static void *trace__ze_execute_lists(trace__ze_execute *x, const void *handle, v
     *n = x->n;
     return x->lists;
 }
+/* Lane locked. The call failed: the list is as it was before, and so is what ran before. Of a run that was told in part nothing is told twice. */
+static void trace__ze_undo(trace__ze_execute *x, trace__ze_list *l)
+{
+    trace__ze_run *run, **at = &l->runs;
+    uint32_t i;
+    trace__ze_stop(l);
+    for (; *at; at = &(*at)->next) {
+        for (i = 0; i < x->n && x->lists[i] != (*at)->list; i++) {}
+        if (i < x->n)
+            break;
+    }
+    if (*at && (*at)->correlation != x->correlation) { /* what was overtaken was not this call's own */
+        l->asked = (*at)->asked;
+        l->correlation = (*at)->correlation;
+        l->serial = (*at)->serial;
+        trace__ze_enter(x->lane, l);
+    }
+    while ((run = *at)) {
+        *at = run->next;
+        trace__ze_run_end(l, run);
+    }
+}
 static void trace__ze_executed(trace__ze_execute *x, int result)
 {
     trace__ze_list *l, *next;
@@ -309,10 +334,8 @@ static void trace__ze_executed(trace__ze_execute *x, int result)
         trace__ze_reap(x->lane, false, 16);
     for (l = x->lane->lists; l && result != 0; l = next) { /* none of it ran, nor what we put between */
         next = l->next_here;
-        if (x->correlation && l->correlation == x->correlation) {
-            l->blind = true;
-            trace__ze_stop(l);
-        }
+        if (x->correlation && l->correlation == x->correlation)
+            trace__ze_undo(x, l);
     }
     trace__ze_unlock(&x->lane->locked);
     if (x->lists != x->few)
@@ -368,8 +391,8 @@ static void trace__ze_list_empty(trace__ze_list *l)
     l->marker = NULL;
     l->n = 0;
     l->blind = false;
-    while ((run = l->runs ? l->runs : l->idle) != NULL) {
-        *(run == l->runs ? &l->runs : &l->idle) = run->next;
+    while ((run = l->idle) != NULL) {
+        l->idle = run->next;
         trace__ze_run_end(l, run);
     }
 }
