@@ -11,7 +11,7 @@ typedef struct lot {
     ze_event_pool_handle_t pool;
     ze_event_handle_t event[EVENTS], own[LISTS][3], done;
     int state[EVENTS], at[EVENTS]; /* the list it was given to */
-    ze_command_list_handle_t now[2], list[LISTS];
+    ze_command_list_handle_t now[2], list[LISTS], copies;
     ze_command_queue_handle_t queue;
     bool closed[LISTS], busy[LISTS];
 } lot;
@@ -97,6 +97,10 @@ static void regular(lot *t)
     }
     for (int k = 0, times = 1 + (int)upto(t, 3); k < times; k++)
         both[n++] = t->list[upto(t, 4) || !t->closed[1 - i] ? i : 1 - i];
+    if (!upto(t, 4)) { /* one that the queue does not take, and so none */
+        both[n] = t->copies;
+        FAILS(zeCommandQueueExecuteCommandLists(t->queue, n + 1, both, NULL));
+    }
     GOOD(zeCommandQueueExecuteCommandLists(t->queue, n, both, NULL));
     if (!upto(t, 3)) {
         GOOD(zeCommandQueueSynchronize(t->queue, UINT64_MAX));
@@ -128,6 +132,8 @@ static void *live(void *at)
         t->now[i] = immediate(devices[t->d], 0, (uint32_t)i, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
         t->list[i] = list(devices[t->d], 0);
     }
+    t->copies = list(devices[t->d], 1);
+    GOOD(zeCommandListClose(t->copies));
     for (int step = 0; step < STEPS; step++)
         switch (upto(t, 8)) {
         case 0: regular(t); break;
@@ -143,6 +149,7 @@ static void *live(void *at)
         default: into_immediate(t);
         }
     GOOD(zeCommandQueueSynchronize(t->queue, UINT64_MAX));
+    GOOD(zeCommandListDestroy(t->copies));
     for (int i = 0; i < 2; i++) {
         settle(t, i);
         GOOD(zeCommandListDestroy(t->now[i]));
