@@ -7,6 +7,7 @@
 #define trace__ze_static 0
 #define trace__ze_declare_linked(id, name)
 #define trace__ze_linked(id) NULL
+#define trace__ze_shown TRACE__WRAPPER
 #define trace__ze_gate TRACE_API_ZE
 #define trace__ze_model NULL
 #ifndef TRACE__BYTES12
@@ -22,12 +23,225 @@ typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
 typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
 #endif
 
+/* what hangs on structures, by the enumerator that it begins with */
+static trace__link trace__ze_links[] = {
+    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "\0" "0:{_ze_driver_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "\0" "0:{_ze_driver_ipc_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "\0" "0:{_ze_device_compute_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "\0" "0:{_ze_device_module_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" "\0" "0:{_ze_command_queue_group_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "\0" "0:{_ze_device_memory_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" "\0" "0:{_ze_device_memory_access_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "\0" "0:{_ze_device_cache_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "\0" "0:{_ze_device_image_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "\0" "0:{_ze_device_p2p_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" "\0" "0:{_ze_device_external_memory_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "\0" "0:{_ze_context_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "\0" "0:{_ze_command_queue_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "\0" "0:{_ze_command_list_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "\0" "0:{_ze_event_pool_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "\0" "0:{_ze_event_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "\0" "0:{_ze_fence_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "\0" "0:{_ze_image_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "\0" "0:{_ze_image_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "\0" "0:{_ze_device_mem_alloc_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "\0" "0:{_ze_host_mem_alloc_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 23, {"ze_memory_allocation_properties_t\0" "\0" "0:{_ze_memory_allocation_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 24, {"ze_external_memory_export_desc_t\0" "\0" "0:{_ze_external_memory_export_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 25, {"ze_external_memory_import_fd_t\0" "\0" "0:{_ze_external_memory_import_fd_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 26, {"ze_external_memory_export_fd_t\0" "\0" "0:{_ze_external_memory_export_fd_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "\0" "0:{_ze_module_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "\0" "0:{_ze_module_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "\0" "0:{_ze_kernel_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "\0" "0:{_ze_kernel_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "\0" "0:{_ze_sampler_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "\0" "0:{_ze_physical_mem_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 33, {"ze_kernel_preferred_group_size_properties_t\0" "\0" "0:{_ze_kernel_preferred_group_size_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 34, {"ze_external_memory_import_win32_handle_t\0" "\0" "0:{_ze_external_memory_import_win32_handle_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "\0" "0:{_ze_external_memory_export_win32_handle_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65537, {"ze_device_raytracing_ext_properties_t\0" "\0" "0:{_ze_device_raytracing_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65538, {"ze_raytracing_mem_alloc_ext_desc_t\0" "\0" "0:{_ze_raytracing_mem_alloc_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "\0" "0:{_ze_float_atomic_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65540, {"ze_cache_reservation_ext_desc_t\0" "\0" "0:{_ze_cache_reservation_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "\0" "0:{_ze_eu_count_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "\0" "0:{_ze_srgb_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65543, {"ze_linkage_inspection_ext_desc_t\0" "\0" "0:{_ze_linkage_inspection_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "\0" "0:{_ze_pci_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65545, {"ze_driver_memory_free_ext_properties_t\0" "\0" "0:{_ze_driver_memory_free_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "\0" "0:{_ze_memory_free_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65547, {"ze_memory_compression_hints_ext_desc_t\0" "\0" "0:{_ze_memory_compression_hints_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65548, {"ze_image_allocation_ext_properties_t\0" "\0" "0:{_ze_image_allocation_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" "\0" "0:{_ze_device_luid_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" "\0" "0:{_ze_device_memory_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "\0" "0:{_ze_device_ip_version_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65552, {"ze_image_view_planar_ext_desc_t\0" "\0" "0:{_ze_image_view_planar_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65553, {"ze_event_query_kernel_timestamps_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65554, {"ze_event_query_kernel_timestamps_results_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_results_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65555, {"ze_kernel_max_group_size_properties_ext_t\0" "\0" "0:{_ze_kernel_max_group_size_properties_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65556, {"ze_image_format_support_ext_properties_t\0" "\0" "0:{_ze_image_format_support_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65557, {"ze_device_readonly_memory_ext_properties_t\0" "\0" "0:{_ze_device_readonly_memory_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 65558, {"ze_relaxed_allocation_limits_ext_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131073, {"ze_relaxed_allocation_limits_exp_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" "\0" "0:{_ze_module_program_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131075, {"ze_scheduling_hint_exp_properties_t\0" "\0" "0:{_ze_scheduling_hint_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131076, {"ze_scheduling_hint_exp_desc_t\0" "\0" "0:{_ze_scheduling_hint_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131077, {"ze_image_view_planar_exp_desc_t\0" "\0" "0:{_ze_image_view_planar_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131079, {"ze_image_memory_properties_exp_t\0" "\0" "0:{_ze_image_memory_properties_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131080, {"ze_context_power_saving_hint_exp_desc_t\0" "\0" "0:{_ze_context_power_saving_hint_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131081, {"ze_copy_bandwidth_exp_properties_t\0" "\0" "0:{_ze_copy_bandwidth_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" "\0" "0:{_ze_device_p2p_bandwidth_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" "\0" "0:{_ze_fabric_vertex_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" "\0" "0:{_ze_fabric_edge_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" "\0" "0:{_ze_memory_sub_allocations_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" "\0" "0:{_ze_rtas_builder_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131089, {"ze_rtas_parallel_operation_exp_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "\0" "0:{_ze_rtas_device_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131091, {"ze_rtas_geometry_aabbs_exp_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_exp_cb_params_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131092, {"ze_event_pool_counter_based_exp_desc_t\0" "\0" "0:{_ze_event_pool_counter_based_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131093, {"ze_mutable_command_list_exp_properties_t\0" "\0" "0:{_ze_mutable_command_list_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131094, {"ze_mutable_command_list_exp_desc_t\0" "\0" "0:{_ze_mutable_command_list_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131095, {"ze_mutable_command_id_exp_desc_t\0" "\0" "0:{_ze_mutable_command_id_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131096, {"ze_mutable_commands_exp_desc_t\0" "\0" "0:{_ze_mutable_commands_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_kernel_argument_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131098, {"ze_mutable_group_count_exp_desc_t\0" "\0" "0:{_ze_mutable_group_count_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131099, {"ze_mutable_group_size_exp_desc_t\0" "\0" "0:{_ze_mutable_group_size_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131100, {"ze_mutable_global_offset_exp_desc_t\0" "\0" "0:{_ze_mutable_global_offset_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131101, {"ze_device_pitched_alloc_exp_properties_t\0" "\0" "0:{_ze_device_pitched_alloc_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131102, {"ze_image_bindless_exp_desc_t\0" "\0" "0:{_ze_image_bindless_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131103, {"ze_image_pitched_exp_desc_t\0" "\0" "0:{_ze_image_pitched_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131104, {"ze_mutable_graph_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_graph_argument_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "\0" "0:{_ze_init_driver_type_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131106, {"ze_external_semaphore_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131107, {"ze_external_semaphore_win32_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_win32_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131108, {"ze_external_semaphore_fd_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_fd_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131109, {"ze_external_semaphore_signal_params_ext_t\0" "\0" "0:{_ze_external_semaphore_signal_params_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131110, {"ze_external_semaphore_wait_params_ext_t\0" "\0" "0:{_ze_external_semaphore_wait_params_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131111, {"ze_driver_ddi_handles_ext_properties_t\0" "\0" "0:{_ze_driver_ddi_handles_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131112, {"ze_device_cache_line_size_ext_t\0" "\0" "0:{_ze_device_cache_line_size_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" "\0" "0:{_ze_device_vector_width_properties_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" "\0" "0:{_ze_rtas_builder_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131123, {"ze_rtas_parallel_operation_ext_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "\0" "0:{_ze_rtas_device_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131125, {"ze_rtas_geometry_aabbs_ext_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_ext_cb_params_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131126, {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0" "\0" "0:{_ze_command_list_append_launch_kernel_param_cooperative_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131127, {"ze_external_memmap_sysmem_ext_desc_t\0" "\0" "0:{_ze_external_memmap_sysmem_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131128, {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0" "\0" "0:{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131129, {"ze_kernel_allocation_exp_properties_t\0" "\0" "0:{_ze_kernel_allocation_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "\0" "0:{_ze_event_counter_based_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131131, {"ze_event_counter_based_external_sync_allocation_desc_t\0" "\0" "0:{_ze_event_counter_based_external_sync_allocation_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "\0" "0:{_ze_event_sync_mode_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "\0" "0:{_ze_ipc_mem_handle_type_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "\0" "0:{_ze_device_event_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131135, {"ze_event_counter_based_external_aggregate_storage_desc_t\0" "\0" "0:{_ze_event_counter_based_external_aggregate_storage_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "\0" "0:{_ze_physical_mem_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131137, {"ze_device_usablemem_size_ext_properties_t\0" "\0" "0:{_ze_device_usablemem_size_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "\0" "0:{_ze_custom_pitch_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" "\0" "0:{_ze_device_compute_dotproduct_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131140, {"ze_runtime_requirements_module_desc_t\0" "\0" "0:{_ze_runtime_requirements_module_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131141, {"ze_runtime_requirements_graph_desc_t\0" "\0" "0:{_ze_runtime_requirements_graph_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131142, {"ze_validate_runtime_requirements_output_t\0" "\0" "0:{_ze_validate_runtime_requirements_output_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131143, {"ze_record_replay_graph_ext_properties_t\0" "\0" "0:{_ze_record_replay_graph_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"ze_structure_type_t", 131144, {"ze_record_replay_graph_ext_dump_desc_t\0" "\0" "0:{_ze_record_replay_graph_ext_dump_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" "\0" "0:{_zet_metric_group_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "\0" "0:{_zet_metric_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "\0" "0:{_zet_metric_streamer_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "\0" "0:{_zet_metric_query_pool_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "\0" "0:{_zet_profile_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 6, {"zet_device_debug_properties_t\0" "\0" "0:{_zet_device_debug_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "\0" "0:{_zet_debug_memory_space_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" "\0" "0:{_zet_debug_regset_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "\0" "0:{_zet_tracer_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" "\0" "0:{_zet_metric_programmable_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_info_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_value_info_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65542, {"zet_metric_group_type_exp_t\0" "\0" "0:{_zet_metric_group_type_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "\0" "0:{_zet_export_dma_buf_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65544, {"zet_metric_tracer_exp_desc_t\0" "\0" "0:{_zet_metric_tracer_exp_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "\0" "0:{_zet_metric_source_id_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "\0" "0:{_zes_device_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "\0" "0:{_zes_pci_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "\0" "0:{_zes_pci_bar_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "\0" "0:{_zes_diag_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "\0" "0:{_zes_engine_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "\0" "0:{_zes_fabric_port_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "\0" "0:{_zes_fan_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "\0" "0:{_zes_firmware_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "\0" "0:{_zes_freq_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "\0" "0:{_zes_led_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "\0" "0:{_zes_mem_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "\0" "0:{_zes_perf_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "\0" "0:{_zes_power_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "\0" "0:{_zes_psu_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "\0" "0:{_zes_ras_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "\0" "0:{_zes_sched_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 17, {"zes_sched_timeout_properties_t\0" "\0" "0:{_zes_sched_timeout_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 18, {"zes_sched_timeslice_properties_t\0" "\0" "0:{_zes_sched_timeslice_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "\0" "0:{_zes_standby_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "\0" "0:{_zes_temp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "\0" "0:{_zes_device_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "\0" "0:{_zes_process_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "\0" "0:{_zes_pci_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "\0" "0:{_zes_fabric_port_config_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "\0" "0:{_zes_fabric_port_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "\0" "0:{_zes_fan_config_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "\0" "0:{_zes_freq_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "\0" "0:{_zes_oc_capabilities_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "\0" "0:{_zes_led_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "\0" "0:{_zes_mem_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "\0" "0:{_zes_psu_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "\0" "0:{_zes_base_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "\0" "0:{_zes_ras_config_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "\0" "0:{_zes_ras_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "\0" "0:{_zes_temp_config_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "\0" "0:{_zes_pci_bar_properties_1_2_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "\0" "0:{_zes_device_ecc_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "\0" "0:{_zes_device_ecc_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "\0" "0:{_zes_power_limit_ext_desc_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "\0" "0:{_zes_power_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "\0" "0:{_zes_overclock_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" "\0" "0:{_zes_fabric_port_error_counters_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "\0" "0:{_zes_engine_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "\0" "0:{_zes_reset_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "\0" "0:{_zes_device_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131073, {"zes_power_domain_exp_properties_t\0" "\0" "0:{_zes_power_domain_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131074, {"zes_mem_bandwidth_counter_bits_exp_properties_t\0" "\0" "0:{_zes_mem_bandwidth_counter_bits_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131075, {"zes_mem_page_offline_state_exp_t\0" "\0" "0:{_zes_mem_page_offline_state_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" "\0" "0:{_zes_subdevice_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "\0" "0:{_zes_vf_exp_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "\0" "0:{_zes_vf_util_mem_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "\0" "0:{_zes_vf_util_engine_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "\0" "0:{_zes_vf_exp_capabilities_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "\0" "0:{_zes_vf_util_mem_exp2_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "\0" "0:{_zes_vf_util_engine_exp2_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "\0" "0:{_zes_vf_exp2_capabilities_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131090, {"zes_device_ecc_default_properties_ext_t\0" "\0" "0:{_zes_device_ecc_default_properties_ext_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131091, {"zes_pci_link_speed_downgrade_ext_state_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "\0" "0:{_zes_ras_state_exp2_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "\0" "0:{_zes_ras_config_exp_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" "\0" "0:{_zes_oem_serial_id_ext_properties_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "\0" "0:{_zes_device_ext_state_t}\0" "^", NULL, NULL, NULL, 0, 1, 0}},
+    {0, 0, {0, 0, 0, 0, 0, 0, 0}},
+};
+
 static const trace__script trace__ze_structs[] = {
+    {"_ze_cache_reservation_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=maxCacheReservationSize"},
     {"_ze_callbacks_t", 0, "0.{_ze_global_callbacks_t}=Global 8.{_ze_driver_callbacks_t}=Driver 48.{_ze_device_callbacks_t}=Device 160.{_ze_context_callbacks_t}=Context "
         "224.{_ze_command_queue_callbacks_t}=CommandQueue 256.{_ze_command_list_callbacks_t}=CommandList 464.{_ze_fence_callbacks_t}=Fence "
         "504.{_ze_event_pool_callbacks_t}=EventPool 544.{_ze_event_callbacks_t}=Event 600.{_ze_image_callbacks_t}=Image 624.{_ze_module_callbacks_t}=Module "
         "688.{_ze_module_build_log_callbacks_t}=ModuleBuildLog 704.{_ze_kernel_callbacks_t}=Kernel 800.{_ze_sampler_callbacks_t}=Sampler "
         "816.{_ze_physical_mem_callbacks_t}=PhysicalMem 832.{_ze_mem_callbacks_t}=Mem 904.{_ze_virtual_mem_callbacks_t}=VirtualMem"},
+    {"_ze_command_list_append_launch_kernel_param_cooperative_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16b=isCooperative"},
     {"_ze_command_list_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnCreateImmediateCb 16p=pfnDestroyCb 24p=pfnCloseCb 32p=pfnResetCb 40p=pfnAppendWriteGlobalTimestampCb "
         "48p=pfnAppendBarrierCb 56p=pfnAppendMemoryRangesBarrierCb 64p=pfnAppendMemoryCopyCb 72p=pfnAppendMemoryFillCb 80p=pfnAppendMemoryCopyRegionCb "
         "88p=pfnAppendMemoryCopyFromContextCb 96p=pfnAppendImageCopyCb 104p=pfnAppendImageCopyRegionCb 112p=pfnAppendImageCopyToMemoryCb "
@@ -43,80 +257,125 @@ static const trace__script trace__ze_structs[] = {
     {"_ze_context_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnGetStatusCb 24p=pfnSystemBarrierCb 32p=pfnMakeMemoryResidentCb 40p=pfnEvictMemoryCb "
         "48p=pfnMakeImageResidentCb 56p=pfnEvictImageCb"},
     {"_ze_context_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_context_flag_t=flags"},
+    {"_ze_context_power_saving_hint_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=hint"},
+    {"_ze_copy_bandwidth_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=copyBandwidth 20i@ze_bandwidth_unit_t=copyBandwidthUnit"},
     {"_ze_copy_region_t", 0, "0I=originX 4I=originY 8I=originZ 12I=width 16I=height 20I=depth"},
+    {"_ze_custom_pitch_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=rowPitch 24L=slicePitch"},
+    {"_ze_device_cache_line_size_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=cacheLineSize"},
     {"_ze_device_cache_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_cache_property_flag_t=flags 24L=cacheSize"},
     {"_ze_device_callbacks_t", 0, "0p=pfnGetCb 8p=pfnGetSubDevicesCb 16p=pfnGetPropertiesCb 24p=pfnGetComputePropertiesCb 32p=pfnGetModulePropertiesCb "
         "40p=pfnGetCommandQueueGroupPropertiesCb 48p=pfnGetMemoryPropertiesCb 56p=pfnGetMemoryAccessPropertiesCb 64p=pfnGetCachePropertiesCb "
         "72p=pfnGetImagePropertiesCb 80p=pfnGetExternalMemoryPropertiesCb 88p=pfnGetP2PPropertiesCb 96p=pfnCanAccessPeerCb 104p=pfnGetStatusCb"},
+    {"_ze_device_compute_dotproduct_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_dp_capability_flag_t=dp_caps 20I@ze_device_input_data_type_flag_t=dpv4_input_types "
+        "24I@ze_device_output_data_type_flag_t=dpv4_output_types 28I@ze_device_input_data_type_flag_t=dpas_input_types 32I@ze_device_output_data_type_flag_t=dpas_output_types "
+        "36I@ze_device_input_data_type_flag_t=bdpas_input_types 40I@ze_device_output_data_type_flag_t=bdpas_output_types"},
     {"_ze_device_compute_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=maxTotalGroupSize 20I=maxGroupSizeX 24I=maxGroupSizeY 28I=maxGroupSizeZ "
         "32I=maxGroupCountX 36I=maxGroupCountY 40I=maxGroupCountZ 44I=maxSharedLocalMemory 48I=numSubGroupSizes 52[#8]I=subGroupSizes"},
+    {"_ze_device_event_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_event_properties_flag_t=flags"},
     {"_ze_device_external_memory_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=memoryAllocationImportTypes 20I@ze_external_memory_type_flag_t=memoryAllocationExportTypes "
         "24I@ze_external_memory_type_flag_t=imageImportTypes 28I@ze_external_memory_type_flag_t=imageExportTypes"},
     {"_ze_device_image_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=maxImageDims1D 20I=maxImageDims2D 24I=maxImageDims3D 32L=maxImageBufferSize "
         "40I=maxImageArraySlices 44I=maxSamplers 48I=maxReadImageArgs 52I=maxWriteImageArgs"},
+    {"_ze_device_ip_version_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=ipVersion"},
+    {"_ze_device_luid_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_device_luid_ext_t}=luid 24I=nodeMask"},
+    {"_ze_device_luid_ext_t", 0, "0[#8]y=id"},
     {"_ze_device_mem_alloc_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_mem_alloc_flag_t=flags 20I=ordinal"},
     {"_ze_device_memory_access_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_memory_access_cap_flag_t=hostAllocCapabilities 20I@ze_memory_access_cap_flag_t=deviceAllocCapabilities "
         "24I@ze_memory_access_cap_flag_t=sharedSingleDeviceAllocCapabilities 28I@ze_memory_access_cap_flag_t=sharedCrossDeviceAllocCapabilities "
         "32I@ze_memory_access_cap_flag_t=sharedSystemAllocCapabilities"},
+    {"_ze_device_memory_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_device_memory_ext_type_t=type 24L=physicalSize 32I=readBandwidth "
+        "36I=writeBandwidth 40i@ze_bandwidth_unit_t=bandwidthUnit"},
     {"_ze_device_memory_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_memory_property_flag_t=flags 20I=maxClockRate 24I=maxBusWidth "
         "32L=totalSize 40[#256]c=name"},
     {"_ze_device_module_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=spirvVersionSupported 20I@ze_device_module_flag_t=flags 24I@ze_device_fp_flag_t=fp16flags "
         "28I@ze_device_fp_flag_t=fp32flags 32I@ze_device_fp_flag_t=fp64flags 36I=maxArgumentsSize 40I=printfBufferSize 44.{_ze_native_kernel_uuid_t}=nativeKernelSupported"},
+    {"_ze_device_p2p_bandwidth_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=logicalBandwidth 20I=physicalBandwidth 24i@ze_bandwidth_unit_t=bandwidthUnit "
+        "28I=logicalLatency 32I=physicalLatency 36i@ze_latency_unit_t=latencyUnit"},
     {"_ze_device_p2p_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_p2p_property_flag_t=flags"},
+    {"_ze_device_pitched_alloc_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=maxImageLinearWidth 24L=maxImageLinearHeight"},
     {"_ze_device_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_device_type_t=type 20I=vendorId 24I=deviceId 28I@ze_device_property_flag_t=flags "
         "32I=subdeviceId 36I=coreClockRate 40L=maxMemAllocSize 48I=maxHardwareContexts 52I=maxCommandQueuePriority 56I=numThreadsPerEU "
         "60I=physicalEUSimdWidth 64I=numEUsPerSubslice 68I=numSubslicesPerSlice 72I=numSlices 80L=timerResolution 88I=timestampValidBits "
         "92I=kernelTimestampValidBits 96.{_ze_device_uuid_t}=uuid 112[#256]c=name"},
+    {"_ze_device_raytracing_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_raytracing_ext_flag_t=flags 20I=maxBVHLevels"},
+    {"_ze_device_readonly_memory_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_device_readonly_memory_capability_t=readonlyCapability"},
     {"_ze_device_thread_t", 0, "0I=slice 4I=subslice 8I=eu 12I=thread"},
+    {"_ze_device_usablemem_size_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=currUsableMemSize"},
     {"_ze_device_uuid_t", 0, "0[#16]y=id"},
     {"_ze_device_vector_width_properties_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=vector_width_size 20I=preferred_vector_width_char 24I=preferred_vector_width_short "
         "28I=preferred_vector_width_int 32I=preferred_vector_width_long 36I=preferred_vector_width_float 40I=preferred_vector_width_double "
         "44I=preferred_vector_width_half 48I=native_vector_width_char 52I=native_vector_width_short 56I=native_vector_width_int "
         "60I=native_vector_width_long 64I=native_vector_width_float 68I=native_vector_width_double 72I=native_vector_width_half"},
     {"_ze_driver_callbacks_t", 0, "0p=pfnGetCb 8p=pfnGetApiVersionCb 16p=pfnGetPropertiesCb 24p=pfnGetIpcPropertiesCb 32p=pfnGetExtensionPropertiesCb"},
+    {"_ze_driver_ddi_handles_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_driver_ddi_handle_ext_flag_t=flags"},
     {"_ze_driver_extension_properties_t", 0, "0[#256]c=name 256I=version"},
     {"_ze_driver_ipc_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_ipc_property_flag_t=flags"},
+    {"_ze_driver_memory_free_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_driver_memory_free_policy_ext_flag_t=freePolicies"},
     {"_ze_driver_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_driver_uuid_t}=uuid 32I=driverVersion"},
     {"_ze_driver_uuid_t", 0, "0[#16]y=id"},
+    {"_ze_eu_count_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=numTotalEUs"},
     {"_ze_event_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnHostSignalCb 24p=pfnHostSynchronizeCb 32p=pfnQueryStatusCb 40p=pfnHostResetCb "
         "48p=pfnQueryKernelTimestampCb"},
     {"_ze_event_counter_based_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_counter_based_flag_t=flags 20I@ze_event_scope_flag_t=signal "
         "24I@ze_event_scope_flag_t=wait"},
+    {"_ze_event_counter_based_external_aggregate_storage_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=deviceAddress 24L=incrementValue 32L=completionValue"},
+    {"_ze_event_counter_based_external_sync_allocation_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=deviceAddress 24p=hostAddress 32L=completionValue"},
     {"_ze_event_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=index 20I@ze_event_scope_flag_t=signal 24I@ze_event_scope_flag_t=wait"},
     {"_ze_event_pool_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnGetIpcHandleCb 24p=pfnOpenIpcHandleCb 32p=pfnCloseIpcHandleCb"},
+    {"_ze_event_pool_counter_based_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_pool_counter_based_exp_flag_t=flags"},
     {"_ze_event_pool_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_pool_flag_t=flags 20I=count"},
+    {"_ze_event_query_kernel_timestamps_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_query_kernel_timestamps_ext_flag_t=flags"},
     {"_ze_event_query_kernel_timestamps_results_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=pKernelTimestampsBuffer 24p=pSynchronizedTimestampsBuffer"},
+    {"_ze_event_sync_mode_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_event_sync_mode_flag_t=syncModeFlags 20I=externalInterruptId"},
+    {"_ze_external_memmap_sysmem_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=pSystemMemory 24L=size"},
+    {"_ze_external_memory_export_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=flags"},
+    {"_ze_external_memory_export_fd_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=flags 20i=fd"},
+    {"_ze_external_memory_export_win32_handle_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=flags 24p=handle"},
+    {"_ze_external_memory_import_fd_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=flags 20i=fd"},
+    {"_ze_external_memory_import_win32_handle_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_memory_type_flag_t=flags 24p=handle 32p=name"},
     {"_ze_external_semaphore_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_external_semaphore_ext_flag_t=flags"},
+    {"_ze_external_semaphore_fd_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i=fd"},
     {"_ze_external_semaphore_signal_params_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=value"},
     {"_ze_external_semaphore_wait_params_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=value"},
+    {"_ze_external_semaphore_win32_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=handle 24s=name"},
     {"_ze_fabric_edge_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_uuid_t}=uuid 32[#256]c=model 288I=bandwidth 292i@ze_bandwidth_unit_t=bandwidthUnit "
         "296I=latency 300i@ze_latency_unit_t=latencyUnit 304i@ze_fabric_edge_exp_duplexity_t=duplexity"},
     {"_ze_fabric_vertex_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_uuid_t}=uuid 32i@ze_fabric_vertex_exp_type_t=type 36b=remote 40.{_ze_fabric_vertex_pci_exp_address_t}=address"},
     {"_ze_fabric_vertex_pci_exp_address_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
     {"_ze_fence_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnHostSynchronizeCb 24p=pfnQueryStatusCb 32p=pfnResetCb"},
     {"_ze_fence_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_fence_flag_t=flags"},
+    {"_ze_float_atomic_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_device_fp_atomic_ext_flag_t=fp16Flags 20I@ze_device_fp_atomic_ext_flag_t=fp32Flags "
+        "24I@ze_device_fp_atomic_ext_flag_t=fp64Flags"},
     {"_ze_global_callbacks_t", 0, "0p=pfnInitCb"},
     {"_ze_group_count_t", 0, "0I=groupCountX 4I=groupCountY 8I=groupCountZ"},
     {"_ze_group_size_t", 0, "0I=groupSizeX 4I=groupSizeY 8I=groupSizeZ"},
     {"_ze_host_mem_alloc_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_host_mem_alloc_flag_t=flags"},
     {"_ze_image_allocation_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=id"},
+    {"_ze_image_bindless_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_image_bindless_exp_flag_t=flags"},
     {"_ze_image_callbacks_t", 0, "0p=pfnGetPropertiesCb 8p=pfnCreateCb 16p=pfnDestroyCb"},
     {"_ze_image_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_image_flag_t=flags 20i@ze_image_type_t=type 24.{_ze_image_format_t}=format "
         "48L=width 56I=height 60I=depth 64I=arraylevels 68I=miplevels"},
+    {"_ze_image_format_support_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16b=supported"},
     {"_ze_image_format_t", 0, "0i@ze_image_format_layout_t=layout 4i@ze_image_format_type_t=type 8i@ze_image_format_swizzle_t=x 12i@ze_image_format_swizzle_t=y "
         "16i@ze_image_format_swizzle_t=z 20i@ze_image_format_swizzle_t=w"},
     {"_ze_image_memory_properties_exp_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=size 24L=rowPitch 32L=slicePitch"},
+    {"_ze_image_pitched_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=ptr"},
     {"_ze_image_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_image_sampler_filter_flag_t=samplerFilterFlags"},
     {"_ze_image_region_t", 0, "0I=originX 4I=originY 8I=originZ 12I=width 16I=height 20I=depth"},
+    {"_ze_image_view_planar_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=planeIndex"},
+    {"_ze_image_view_planar_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=planeIndex"},
     {"_ze_init_driver_type_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_init_driver_type_flag_t=flags"},
     {"_ze_ipc_event_counter_based_handle_t", 0, "0[#64]y=data"},
     {"_ze_ipc_event_pool_handle_t", 0, "0[#64]y=data"},
     {"_ze_ipc_mem_handle_t", 0, "0[#64]y=data"},
+    {"_ze_ipc_mem_handle_type_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_ipc_mem_handle_type_flag_t=typeFlags"},
     {"_ze_kernel_allocation_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=base 24L=size 32i@ze_memory_type_t=type 36I=argIndex"},
     {"_ze_kernel_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnSetCacheConfigCb 24p=pfnSetGroupSizeCb 32p=pfnSuggestGroupSizeCb 40p=pfnSuggestMaxCooperativeGroupCountCb "
         "48p=pfnSetArgumentValueCb 56p=pfnSetIndirectAccessCb 64p=pfnGetIndirectAccessCb 72p=pfnGetSourceAttributesCb 80p=pfnGetPropertiesCb "
         "88p=pfnGetNameCb"},
     {"_ze_kernel_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_kernel_flag_t=flags 24s=pKernelName"},
+    {"_ze_kernel_max_group_size_properties_ext_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=maxGroupSize"},
+    {"_ze_kernel_preferred_group_size_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=preferredMultiple"},
     {"_ze_kernel_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=numKernelArgs 20I=requiredGroupSizeX 24I=requiredGroupSizeY 28I=requiredGroupSizeZ "
         "32I=requiredNumSubGroups 36I=requiredSubgroupSize 40I=maxSubgroupSize 44I=maxNumSubgroups 48I=localMemSize 52I=privateMemSize "
         "56I=spillMemSize 60.{_ze_kernel_uuid_t}=uuid"},
@@ -127,16 +386,27 @@ static const trace__script trace__ze_structs[] = {
     {"_ze_mem_callbacks_t", 0, "0p=pfnAllocSharedCb 8p=pfnAllocDeviceCb 16p=pfnAllocHostCb 24p=pfnFreeCb 32p=pfnGetAllocPropertiesCb 40p=pfnGetAddressRangeCb "
         "48p=pfnGetIpcHandleCb 56p=pfnOpenIpcHandleCb 64p=pfnCloseIpcHandleCb"},
     {"_ze_memory_allocation_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_memory_type_t=type 24L=id 32L=pageSize"},
+    {"_ze_memory_compression_hints_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_memory_compression_hints_ext_flag_t=flags"},
     {"_ze_memory_free_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_driver_memory_free_policy_ext_flag_t=freePolicy"},
+    {"_ze_memory_sub_allocations_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16p=pCount 24>[16I]{_ze_sub_allocation_t#16}=pSubAllocations"},
     {"_ze_module_build_log_callbacks_t", 0, "0p=pfnDestroyCb 8p=pfnGetStringCb"},
     {"_ze_module_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb 16p=pfnDynamicLinkCb 24p=pfnGetNativeBinaryCb 32p=pfnGetGlobalPointerCb 40p=pfnGetKernelNamesCb "
         "48p=pfnGetPropertiesCb 56p=pfnGetFunctionPointerCb"},
     {"_ze_module_constants_t", 0, "0I=numConstants 8>[0I]I=pConstantIds 16>[0I]p=pConstantValues"},
     {"_ze_module_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_module_format_t=format 24L=inputSize 32>[24L]y=pInputModule 40s=pBuildFlags "
         "48>{_ze_module_constants_t}=pConstants"},
+    {"_ze_module_program_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=count 24>[16I]L=inputSizes 32p=pInputModules 40>[16I]s=pBuildFlags "
+        "48p=pConstants"},
     {"_ze_module_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_module_property_flag_t=flags"},
     {"_ze_mutable_command_id_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_mutable_command_exp_flag_t=flags"},
+    {"_ze_mutable_command_list_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_mutable_command_list_exp_flag_t=flags"},
+    {"_ze_mutable_command_list_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_mutable_command_list_exp_flag_t=mutableCommandListFlags 20I@ze_mutable_command_exp_flag_t=mutableCommandFlags"},
     {"_ze_mutable_commands_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=flags"},
+    {"_ze_mutable_global_offset_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=commandId 24I=offsetX 28I=offsetY 32I=offsetZ"},
+    {"_ze_mutable_graph_argument_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=commandId 24I=argIndex 32p=pArgValue"},
+    {"_ze_mutable_group_count_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=commandId 24p=pGroupCount"},
+    {"_ze_mutable_group_size_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=commandId 24I=groupSizeX 28I=groupSizeY 32I=groupSizeZ"},
+    {"_ze_mutable_kernel_argument_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=commandId 24I=argIndex 32L=argSize 40>[32L]y=pArgValue"},
     {"_ze_native_kernel_uuid_t", 0, "0[#16]y=id"},
     {"_ze_pci_address_ext_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
     {"_ze_pci_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16.{_ze_pci_address_ext_t}=address 32.{_ze_pci_speed_ext_t}=maxSpeed"},
@@ -144,6 +414,12 @@ static const trace__script trace__ze_structs[] = {
     {"_ze_physical_mem_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb"},
     {"_ze_physical_mem_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_physical_mem_flag_t=flags 24L=size"},
     {"_ze_physical_mem_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=id 24L=size"},
+    {"_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16L=pitchAlign 24L=maxSupportedPitch"},
+    {"_ze_raytracing_mem_alloc_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_raytracing_mem_alloc_ext_flag_t=flags"},
+    {"_ze_record_replay_graph_ext_dump_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_record_replay_graph_ext_dump_mode_t=mode"},
+    {"_ze_record_replay_graph_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_record_replay_graph_ext_flag_t=graphFlags"},
+    {"_ze_relaxed_allocation_limits_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_relaxed_allocation_limits_exp_flag_t=flags"},
+    {"_ze_relaxed_allocation_limits_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_relaxed_allocation_limits_ext_flag_t=flags"},
     {"_ze_rtas_aabb_exp_t", 0, "0.{_ze_rtas_float3_exp_t}=lower 12.{_ze_rtas_float3_exp_t}=upper"},
     {"_ze_rtas_aabb_ext_t", 0, "0.{_ze_rtas_float3_ext_t}=lower 12.{_ze_rtas_float3_ext_t}=upper"},
     {"_ze_rtas_builder_build_op_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_format_exp_t=rtasFormat 20i@ze_rtas_builder_build_quality_hint_exp_t=buildQuality "
@@ -156,24 +432,39 @@ static const trace__script trace__ze_structs[] = {
     {"_ze_rtas_builder_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_rtas_builder_ext_version_t=builderVersion"},
     {"_ze_rtas_builder_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_builder_ext_flag_t=flags 24L=rtasBufferSizeBytesExpected 32L=rtasBufferSizeBytesMaxRequired "
         "40L=scratchBufferSizeBytes"},
+    {"_ze_rtas_device_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_device_exp_flag_t=flags 20i@ze_rtas_format_exp_t=rtasFormat "
+        "24I=rtasBufferAlignment"},
+    {"_ze_rtas_device_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_device_ext_flag_t=flags 20i@ze_rtas_format_ext_t=rtasFormat "
+        "24I=rtasBufferAlignment"},
     {"_ze_rtas_float3_exp_t", 0, "0f=x 4f=y 8f=z"},
     {"_ze_rtas_float3_ext_t", 0, "0f=x 4f=y 8f=z"},
+    {"_ze_rtas_geometry_aabbs_exp_cb_params_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=primID 20I=primIDCount 24p=pGeomUserPtr 32p=pBuildUserPtr 40p=pBoundsOut"},
+    {"_ze_rtas_geometry_aabbs_ext_cb_params_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I=primID 20I=primIDCount 24p=pGeomUserPtr 32p=pBuildUserPtr 40p=pBoundsOut"},
     {"_ze_rtas_parallel_operation_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_parallel_operation_exp_flag_t=flags 20I=maxConcurrency"},
     {"_ze_rtas_parallel_operation_ext_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_rtas_parallel_operation_ext_flag_t=flags 20I=maxConcurrency"},
+    {"_ze_runtime_requirements_graph_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16x=requirementsSrc"},
+    {"_ze_runtime_requirements_module_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16x=requirementsSrc"},
     {"_ze_sampler_callbacks_t", 0, "0p=pfnCreateCb 8p=pfnDestroyCb"},
     {"_ze_sampler_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_sampler_address_mode_t=addressMode 20i@ze_sampler_filter_mode_t=filterMode "
         "24b=isNormalized"},
     {"_ze_scheduling_hint_exp_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_scheduling_hint_exp_flag_t=flags"},
+    {"_ze_scheduling_hint_exp_properties_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16I@ze_scheduling_hint_exp_flag_t=schedulingHintFlags"},
+    {"_ze_srgb_ext_desc_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16b=sRGB"},
+    {"_ze_sub_allocation_t", 0, "0p=base 8L=size"},
     {"_ze_uuid_t", 0, "0[#16]y=id"},
     {"_ze_validate_runtime_requirements_output_t", 0, "0i@ze_structure_type_t=stype 8p=pNext 16i@ze_validate_runtime_requirements_result_t=result"},
     {"_ze_virtual_mem_callbacks_t", 0, "0p=pfnReserveCb 8p=pfnFreeCb 16p=pfnQueryPageSizeCb 24p=pfnMapCb 32p=pfnUnmapCb 40p=pfnSetAccessAttributeCb "
         "48p=pfnGetAccessAttributeCb"},
     {"_zel_tracer_desc_t", 0, "0i@zel_structure_type_t=stype 8p=pNext 16p=pUserData"},
     {"_zel_version", 0, "0i=major 4i=minor 8i=patch"},
+    {"_zes_base_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext"},
     {"_zes_control_property_t", 0, "0d=MinValue 8d=MaxValue 16d=StepValue 24d=RefValue 32d=DefaultValue"},
+    {"_zes_device_ecc_default_properties_ext_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_device_ecc_state_t=defaultState"},
     {"_zes_device_ecc_desc_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_device_ecc_state_t=state"},
     {"_zes_device_ecc_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_device_ecc_state_t=currentState 20i@zes_device_ecc_state_t=pendingState "
         "24i@zes_device_action_t=pendingAction"},
+    {"_zes_device_ext_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_uuid_t}=uuid 32i@zes_device_type_t=type 36I@zes_device_property_flag_t=flags"},
+    {"_zes_device_ext_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I@zes_device_state_ext_flag_t=flags"},
     {"_zes_device_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_ze_device_properties_t}=core 384I=numSubdevices 388[#64]c=serialNumber "
         "452[#64]c=boardNumber 516[#64]c=brandName 580[#64]c=modelName 644[#64]c=vendorName 708[#64]c=driverVersion"},
     {"_zes_device_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I@zes_reset_reason_flag_t=reset 20i@zes_repair_status_t=repaired"},
@@ -181,6 +472,7 @@ static const trace__script trace__ze_structs[] = {
     {"_zes_diag_test_t", 0, "0I=index 4[#64]c=name"},
     {"_zes_driver_extension_properties_t", 0, "0[#256]c=name 256I=version"},
     {"_zes_energy_threshold_t", 0, "0b=enable 8d=threshold 16I=processId"},
+    {"_zes_engine_ext_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I=countOfVirtualFunctionInstance"},
     {"_zes_engine_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_engine_group_t=type 20b=onSubdevice 24I=subdeviceId"},
     {"_zes_engine_stats_t", 0, "0L=activeTime 8L=timestamp"},
     {"_zes_fabric_link_type_t", 0, "0[#256]c=desc"},
@@ -209,17 +501,24 @@ static const trace__script trace__ze_structs[] = {
     {"_zes_led_color_t", 0, "0d=red 8d=green 16d=blue"},
     {"_zes_led_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24b=canControl 25b=haveRGB"},
     {"_zes_led_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=isOn 24.{_zes_led_color_t}=color"},
+    {"_zes_mem_bandwidth_counter_bits_exp_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I=validBitsCount"},
     {"_zes_mem_bandwidth_t", 0, "0L=readCounter 8L=writeCounter 16L=maxBandwidth 24L=timestamp"},
+    {"_zes_mem_page_offline_state_exp_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16I=memoryPageOffline 20I=maxMemoryPageOffline"},
     {"_zes_mem_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_mem_type_t=type 20b=onSubdevice 24I=subdeviceId 28i@zes_mem_loc_t=location "
         "32L=physicalSize 40i=busWidth 44i=numChannels"},
     {"_zes_mem_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_mem_health_t=health 24L=free 32L=size"},
     {"_zes_oc_capabilities_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=isOcSupported 24d=maxFactoryDefaultFrequency 32d=maxFactoryDefaultVoltage "
         "40d=maxOcFrequency 48d=minOcVoltageOffset 56d=maxOcVoltageOffset 64d=maxOcVoltage 72b=isTjMaxSupported 73b=isIccMaxSupported "
         "74b=isHighVoltModeCapable 75b=isHighVoltModeEnabled 76b=isExtendedModeSupported 77b=isFixedModeSupported"},
+    {"_zes_oem_serial_id_ext_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16H=length 18[#1024]c=oemSerialId"},
     {"_zes_overclock_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_overclock_domain_t=domainType 20I=AvailableControls 24i@zes_vf_program_type_t=VFProgramType "
         "28I=NumberOfVFPoints"},
     {"_zes_pci_address_t", 0, "0I=domain 4I=bus 8I=device 12I=function"},
+    {"_zes_pci_bar_properties_1_2_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_pci_bar_type_t=type 20I=index 24L=base 32L=size 40b=resizableBarSupported "
+        "41b=resizableBarEnabled"},
     {"_zes_pci_bar_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_pci_bar_type_t=type 20I=index 24L=base 32L=size"},
+    {"_zes_pci_link_speed_downgrade_ext_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=pciLinkSpeedUpdateCapable 20i=maxPciGenSupported"},
+    {"_zes_pci_link_speed_downgrade_ext_state_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=pciLinkSpeedDowngradeStatus"},
     {"_zes_pci_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16.{_zes_pci_address_t}=address 32.{_zes_pci_speed_t}=maxSpeed 48b=haveBandwidthCounters "
         "49b=havePacketCounters 50b=haveReplayCounters"},
     {"_zes_pci_speed_t", 0, "0i=gen 4i=width 8l=maxBandwidth"},
@@ -228,7 +527,9 @@ static const trace__script trace__ze_structs[] = {
     {"_zes_pci_stats_t", 0, "0L=timestamp 8L=replayCounter 16L=packetCounter 24L=rxCounter 32L=txCounter 40.{_zes_pci_speed_t}=speed"},
     {"_zes_perf_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16b=onSubdevice 20I=subdeviceId 24I@zes_engine_type_flag_t=engines"},
     {"_zes_power_burst_limit_t", 0, "0b=enabled 4i=power"},
+    {"_zes_power_domain_exp_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_power_domain_t=powerDomain"},
     {"_zes_power_energy_counter_t", 0, "0L=energy 8L=timestamp"},
+    {"_zes_power_ext_properties_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_power_domain_t=domain 24p=defaultLimit"},
     {"_zes_power_limit_ext_desc_t", 0, "0i@zes_structure_type_t=stype 8p=pNext 16i@zes_power_level_t=level 20i@zes_power_source_t=source 24i@zes_limit_unit_t=limitUnit "
         "28b=enabledStateLocked 29b=enabled 30b=intervalValueLocked 32i=interval 36b=limitValueLocked 40i=limit"},
     {"_zes_power_peak_limit_t", 0, "0i=powerAC 4i=powerDC"},
@@ -278,10 +579,13 @@ static const trace__script trace__ze_structs[] = {
     {"_zet_debug_regset_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=type 20I=version 24I@zet_debug_regset_flag_t=generalFlags 28I=deviceFlags "
         "32I=count 36I=bitSize 40I=byteSize"},
     {"_zet_device_debug_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I@zet_device_debug_property_flag_t=flags"},
+    {"_zet_export_dma_buf_exp_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i=fd 24L=size"},
     {"_zet_metric_calculate_exp_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=rawReportSkipCount"},
     {"_zet_metric_entry_exp_t", 0, "0[#8]y=value 8L=timeStamp 16I=metricIndex 20b=onSubdevice 24I=subdeviceId"},
+    {"_zet_metric_global_timestamps_resolution_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16L=timerResolution 24L=timestampValidBits"},
     {"_zet_metric_group_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#256]c=name 272[#256]c=description 528I@zet_metric_group_sampling_type_flag_t=samplingType "
         "532I=domain 536I=metricCount"},
+    {"_zet_metric_group_type_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I@zet_metric_group_type_exp_flag_t=type"},
     {"_zet_metric_programmable_exp_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#128]c=name 144[#128]c=description 272[#128]c=component 400I=tierNumber "
         "404I=domain 408I=parameterCount 412I@zet_metric_group_sampling_type_flag_t=samplingType 416I=sourceId"},
     {"_zet_metric_programmable_param_info_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i@zet_metric_programmable_param_type_exp_t=type 20[#128]c=name 148i@zet_value_info_type_exp_t=valueInfoType "
@@ -291,6 +595,7 @@ static const trace__script trace__ze_structs[] = {
     {"_zet_metric_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16[#256]c=name 272[#256]c=description 528[#256]c=component 784I=tierNumber "
         "788i@zet_metric_type_t=metricType 792i@zet_value_type_t=resultType 796[#256]c=resultUnits"},
     {"_zet_metric_query_pool_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16i@zet_metric_query_pool_type_t=type 20I=count"},
+    {"_zet_metric_source_id_exp_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=sourceId"},
     {"_zet_metric_streamer_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=notifyEveryNReports 20I=samplingPeriod"},
     {"_zet_metric_tracer_exp_desc_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I=notifyEveryNBytes"},
     {"_zet_profile_properties_t", 0, "0i@zet_structure_type_t=stype 8p=pNext 16I@zet_profile_flag_t=flags 20I=numTokens"},
@@ -321,25 +626,62 @@ static const trace__script trace__ze_enums[] = {
         "ZE_COMMAND_QUEUE_PRIORITY_FORCE_UINT32=2147483647"},
     {"ze_context_flag_t", 1, "ZE_CONTEXT_FLAG_TBD=1 ZE_CONTEXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_cache_property_flag_t", 1, "ZE_DEVICE_CACHE_PROPERTY_FLAG_USER_CONTROL=1 ZE_DEVICE_CACHE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_dp_capability_flag_t", 1, "ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_NON_SYSTOLIC_DPA4_SIMD_ALL=1 ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_DPAS_SIMD8 "
+        "ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_DPAS_SIMD16=4 ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_BDPAS_SIMD16=8 "
+        "ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_DPAS_DEPTH4=16 ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_DPAS_DEPTH8=32 "
+        "ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_BDPAS_DEPTH8=64 ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_OUTPUT_MATRIX_ROWCOUNT_UPTO8=128 "
+        "ZE_DEVICE_DP_CAPABILITY_FLAG_DEVICE_SYSTOLIC_OUTPUT_MATRIX_ROWCOUNT_FIXED8=256 ZE_DEVICE_DP_CAPABILITY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_event_properties_flag_t", 1, "ZE_DEVICE_EVENT_PROPERTIES_FLAG_COUNTER_BASED_EXTERNAL_AGGREGATE_STORAGE=1 ZE_DEVICE_EVENT_PROPERTIES_FLAG_COUNTER_BASED_IPC "
+        "ZE_DEVICE_EVENT_PROPERTIES_FLAG_COUNTER_BASED_EXTERNAL_SYNC_ALLOCATION=4 ZE_DEVICE_EVENT_PROPERTIES_FLAG_COUNTER_BASED_EXTERNAL_INTERRUPT_WAIT=8 "
+        "ZE_DEVICE_EVENT_PROPERTIES_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_fp_atomic_ext_flag_t", 1, "ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_LOAD_STORE=1 ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_ADD ZE_DEVICE_FP_ATOMIC_EXT_FLAG_GLOBAL_MIN_MAX=4 "
+        "ZE_DEVICE_FP_ATOMIC_EXT_FLAG_LOCAL_LOAD_STORE=65536 ZE_DEVICE_FP_ATOMIC_EXT_FLAG_LOCAL_ADD=131072 ZE_DEVICE_FP_ATOMIC_EXT_FLAG_LOCAL_MIN_MAX=262144 "
+        "ZE_DEVICE_FP_ATOMIC_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_fp_flag_t", 1, "ZE_DEVICE_FP_FLAG_DENORM=1 ZE_DEVICE_FP_FLAG_INF_NAN ZE_DEVICE_FP_FLAG_ROUND_TO_NEAREST=4 ZE_DEVICE_FP_FLAG_ROUND_TO_ZERO=8 "
         "ZE_DEVICE_FP_FLAG_ROUND_TO_INF=16 ZE_DEVICE_FP_FLAG_FMA=32 ZE_DEVICE_FP_FLAG_ROUNDED_DIVIDE_SQRT=64 ZE_DEVICE_FP_FLAG_SOFT_FLOAT=128 "
         "ZE_DEVICE_FP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_input_data_type_flag_t", 1, "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_TYPE_NONE=1 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_ZE_DEVICE_INPUT_DATA_INT8_PACK4_PER_SIMD_LANE "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_INT4_PACK8_PER_SIMD_LANE=4 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_INT2_PACK8_PER_SIMD_LANE=8 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_TF32_PACK1_PER_SIMD_LANE=16 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_FP16_PACK2_PER_SIMD_LANE=32 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_BF16_PACK2_PER_SIMD_LANE=64 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_FP8_PACK4_PER_SIMD_LANE=128 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_BF8_PACK4_PER_SIMD_LANE=256 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_E2M1_PACK8_PER_SIMD_LANE=512 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_E3M0_PACK8_PER_SIMD_LANE=1024 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_INT8_PACK4_PER_SIMD_LANE=2048 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_SCALING_UINT8=4096 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_SCALING_UE5M3=8192 "
+        "ZE_DEVICE_INPUT_DATA_TYPE_FLAG_DEVICE_INPUT_DATA_SCALING_UE4M3=16384 ZE_DEVICE_INPUT_DATA_TYPE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_mem_alloc_flag_t", 1, "ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_CACHED=1 ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_UNCACHED ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_INITIAL_PLACEMENT=4 "
         "ZE_DEVICE_MEM_ALLOC_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_memory_ext_type_t", 0, "ZE_DEVICE_MEMORY_EXT_TYPE_HBM=0 ZE_DEVICE_MEMORY_EXT_TYPE_HBM2 ZE_DEVICE_MEMORY_EXT_TYPE_DDR ZE_DEVICE_MEMORY_EXT_TYPE_DDR2 "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_DDR3 ZE_DEVICE_MEMORY_EXT_TYPE_DDR4 ZE_DEVICE_MEMORY_EXT_TYPE_DDR5 ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR3 ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR4 ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR5 ZE_DEVICE_MEMORY_EXT_TYPE_SRAM "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_L1 ZE_DEVICE_MEMORY_EXT_TYPE_L3 ZE_DEVICE_MEMORY_EXT_TYPE_GRF ZE_DEVICE_MEMORY_EXT_TYPE_SLM "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_GDDR4 ZE_DEVICE_MEMORY_EXT_TYPE_GDDR5 ZE_DEVICE_MEMORY_EXT_TYPE_GDDR5X ZE_DEVICE_MEMORY_EXT_TYPE_GDDR6 "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_GDDR6X ZE_DEVICE_MEMORY_EXT_TYPE_GDDR7 ZE_DEVICE_MEMORY_EXT_TYPE_HBM2E ZE_DEVICE_MEMORY_EXT_TYPE_HBM3 "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_HBM3E ZE_DEVICE_MEMORY_EXT_TYPE_HBM4 ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR5X ZE_DEVICE_MEMORY_EXT_TYPE_LPDDR6 "
+        "ZE_DEVICE_MEMORY_EXT_TYPE_FORCE_UINT32=2147483647"},
     {"ze_device_memory_property_flag_t", 1, "ZE_DEVICE_MEMORY_PROPERTY_FLAG_TBD=1 ZE_DEVICE_MEMORY_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_module_flag_t", 1, "ZE_DEVICE_MODULE_FLAG_FP16=1 ZE_DEVICE_MODULE_FLAG_FP64 ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS=4 ZE_DEVICE_MODULE_FLAG_DP4A=8 "
         "ZE_DEVICE_MODULE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_output_data_type_flag_t", 1, "ZE_DEVICE_OUTPUT_DATA_TYPE_FLAG_DEVICE_OUTPUT_DATA_INT32=1 ZE_DEVICE_OUTPUT_DATA_TYPE_FLAG_DEVICE_OUTPUT_DATA_FP32 "
+        "ZE_DEVICE_OUTPUT_DATA_TYPE_FLAG_DEVICE_OUTPUT_DATA_FP16=4 ZE_DEVICE_OUTPUT_DATA_TYPE_FLAG_DEVICE_OUTPUT_DATA_BF16=8 ZE_DEVICE_OUTPUT_DATA_TYPE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_p2p_property_flag_t", 1, "ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS=1 ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS ZE_DEVICE_P2P_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
     {"ze_device_property_flag_t", 1, "ZE_DEVICE_PROPERTY_FLAG_INTEGRATED=1 ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE ZE_DEVICE_PROPERTY_FLAG_ECC=4 ZE_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING=8 "
         "ZE_DEVICE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_raytracing_ext_flag_t", 1, "ZE_DEVICE_RAYTRACING_EXT_FLAG_RAYQUERY=1 ZE_DEVICE_RAYTRACING_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_device_readonly_memory_capability_t", 0, "ZE_DEVICE_READONLY_MEMORY_CAPABILITY_NONE=0 ZE_DEVICE_READONLY_MEMORY_CAPABILITY_HINT ZE_DEVICE_READONLY_MEMORY_CAPABILITY_ENFORCED "
+        "ZE_DEVICE_READONLY_MEMORY_CAPABILITY_FORCE_UINT32=2147483647"},
     {"ze_device_type_t", 0, "ZE_DEVICE_TYPE_GPU=1 ZE_DEVICE_TYPE_CPU ZE_DEVICE_TYPE_FPGA ZE_DEVICE_TYPE_MCA ZE_DEVICE_TYPE_VPU ZE_DEVICE_TYPE_FORCE_UINT32=2147483647"},
+    {"ze_driver_ddi_handle_ext_flag_t", 1, "ZE_DRIVER_DDI_HANDLE_EXT_FLAG_DDI_HANDLE_EXT_SUPPORTED=1 ZE_DRIVER_DDI_HANDLE_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_driver_memory_free_policy_ext_flag_t", 1, "ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_BLOCKING_FREE=1 ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_DEFER_FREE ZE_DRIVER_MEMORY_FREE_POLICY_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_event_counter_based_flag_t", 1, "ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE=1 ZE_EVENT_COUNTER_BASED_FLAG_NON_IMMEDIATE ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE=4 "
         "ZE_EVENT_COUNTER_BASED_FLAG_IPC=8 ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP=16 ZE_EVENT_COUNTER_BASED_FLAG_HOST_TIMESTAMP=32 "
         "ZE_EVENT_COUNTER_BASED_FLAG_GRAPH_EXTERNAL=64 ZE_EVENT_COUNTER_BASED_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_pool_counter_based_exp_flag_t", 1, "ZE_EVENT_POOL_COUNTER_BASED_EXP_FLAG_IMMEDIATE=1 ZE_EVENT_POOL_COUNTER_BASED_EXP_FLAG_NON_IMMEDIATE ZE_EVENT_POOL_COUNTER_BASED_EXP_FLAG_FORCE_UINT32=2147483647"},
     {"ze_event_pool_flag_t", 1, "ZE_EVENT_POOL_FLAG_HOST_VISIBLE=1 ZE_EVENT_POOL_FLAG_IPC ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP=4 ZE_EVENT_POOL_FLAG_KERNEL_MAPPED_TIMESTAMP=8 "
         "ZE_EVENT_POOL_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_query_kernel_timestamps_ext_flag_t", 1, "ZE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_FLAG_KERNEL=1 ZE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_FLAG_SYNCHRONIZED ZE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_event_scope_flag_t", 1, "ZE_EVENT_SCOPE_FLAG_SUBDEVICE=1 ZE_EVENT_SCOPE_FLAG_DEVICE ZE_EVENT_SCOPE_FLAG_HOST=4 ZE_EVENT_SCOPE_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_event_sync_mode_flag_t", 1, "ZE_EVENT_SYNC_MODE_FLAG_LOW_POWER_WAIT=1 ZE_EVENT_SYNC_MODE_FLAG_SIGNAL_INTERRUPT ZE_EVENT_SYNC_MODE_FLAG_EXTERNAL_INTERRUPT_WAIT=4 "
+        "ZE_EVENT_SYNC_MODE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_external_memory_type_flag_t", 1, "ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD=1 ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_WIN32=4 "
         "ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_WIN32_KMT=8 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D11_TEXTURE=16 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D11_TEXTURE_KMT=32 "
         "ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D12_HEAP=64 ZE_EXTERNAL_MEMORY_TYPE_FLAG_D3D12_RESOURCE=128 ZE_EXTERNAL_MEMORY_TYPE_FLAG_FORCE_UINT32=2147483647"},
@@ -354,6 +696,7 @@ static const trace__script trace__ze_enums[] = {
     {"ze_fence_flag_t", 1, "ZE_FENCE_FLAG_SIGNALED=1 ZE_FENCE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_host_mem_alloc_flag_t", 1, "ZE_HOST_MEM_ALLOC_FLAG_BIAS_CACHED=1 ZE_HOST_MEM_ALLOC_FLAG_BIAS_UNCACHED ZE_HOST_MEM_ALLOC_FLAG_BIAS_WRITE_COMBINED=4 "
         "ZE_HOST_MEM_ALLOC_FLAG_BIAS_INITIAL_PLACEMENT=8 ZE_HOST_MEM_ALLOC_FLAG_MEM_READ_ONLY=16 ZE_HOST_MEM_ALLOC_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_image_bindless_exp_flag_t", 1, "ZE_IMAGE_BINDLESS_EXP_FLAG_BINDLESS=1 ZE_IMAGE_BINDLESS_EXP_FLAG_SAMPLED_IMAGE ZE_IMAGE_BINDLESS_EXP_FLAG_FORCE_UINT32=2147483647"},
     {"ze_image_flag_t", 1, "ZE_IMAGE_FLAG_KERNEL_WRITE=1 ZE_IMAGE_FLAG_BIAS_UNCACHED ZE_IMAGE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_image_format_layout_t", 0, "ZE_IMAGE_FORMAT_LAYOUT_8=0 ZE_IMAGE_FORMAT_LAYOUT_16 ZE_IMAGE_FORMAT_LAYOUT_32 ZE_IMAGE_FORMAT_LAYOUT_8_8 ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8 "
         "ZE_IMAGE_FORMAT_LAYOUT_16_16 ZE_IMAGE_FORMAT_LAYOUT_16_16_16_16 ZE_IMAGE_FORMAT_LAYOUT_32_32 ZE_IMAGE_FORMAT_LAYOUT_32_32_32_32 "
@@ -374,6 +717,7 @@ static const trace__script trace__ze_enums[] = {
         "ZE_IMAGE_TYPE_FORCE_UINT32=2147483647"},
     {"ze_init_driver_type_flag_t", 1, "ZE_INIT_DRIVER_TYPE_FLAG_GPU=1 ZE_INIT_DRIVER_TYPE_FLAG_NPU ZE_INIT_DRIVER_TYPE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_init_flag_t", 1, "ZE_INIT_FLAG_GPU_ONLY=1 ZE_INIT_FLAG_VPU_ONLY ZE_INIT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_ipc_mem_handle_type_flag_t", 1, "ZE_IPC_MEM_HANDLE_TYPE_FLAG_DEFAULT=1 ZE_IPC_MEM_HANDLE_TYPE_FLAG_FABRIC_ACCESSIBLE ZE_IPC_MEM_HANDLE_TYPE_FLAG_FORCE_UINT32=2147483647"},
     {"ze_ipc_memory_flag_t", 1, "ZE_IPC_MEMORY_FLAG_BIAS_CACHED=1 ZE_IPC_MEMORY_FLAG_BIAS_UNCACHED ZE_IPC_MEMORY_FLAG_FORCE_UINT32=2147483647"},
     {"ze_ipc_property_flag_t", 1, "ZE_IPC_PROPERTY_FLAG_MEMORY=1 ZE_IPC_PROPERTY_FLAG_EVENT_POOL ZE_IPC_PROPERTY_FLAG_FABRIC_ACCESSIBLE=4 ZE_IPC_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
     {"ze_kernel_flag_t", 1, "ZE_KERNEL_FLAG_FORCE_RESIDENCY=1 ZE_KERNEL_FLAG_EXPLICIT_RESIDENCY ZE_KERNEL_FLAG_FORCE_UINT32=2147483647"},
@@ -391,6 +735,7 @@ static const trace__script trace__ze_enums[] = {
     {"ze_memory_atomic_attr_exp_flag_t", 1, "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_ATOMICS=1 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_HOST_ATOMICS ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_HOST_ATOMICS=4 "
         "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_DEVICE_ATOMICS=8 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_DEVICE_ATOMICS=16 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_NO_SYSTEM_ATOMICS=32 "
         "ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_SYSTEM_ATOMICS=64 ZE_MEMORY_ATOMIC_ATTR_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_memory_compression_hints_ext_flag_t", 1, "ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_COMPRESSED=1 ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_memory_type_t", 0, "ZE_MEMORY_TYPE_UNKNOWN=0 ZE_MEMORY_TYPE_HOST ZE_MEMORY_TYPE_DEVICE ZE_MEMORY_TYPE_SHARED ZE_MEMORY_TYPE_HOST_IMPORTED "
         "ZE_MEMORY_TYPE_FORCE_UINT32=2147483647"},
     {"ze_module_format_t", 0, "ZE_MODULE_FORMAT_IL_SPIRV=0 ZE_MODULE_FORMAT_NATIVE ZE_MODULE_FORMAT_FORCE_UINT32=2147483647"},
@@ -398,7 +743,14 @@ static const trace__script trace__ze_enums[] = {
     {"ze_mutable_command_exp_flag_t", 1, "ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_ARGUMENTS=1 ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_COUNT ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_SIZE=4 "
         "ZE_MUTABLE_COMMAND_EXP_FLAG_GLOBAL_OFFSET=8 ZE_MUTABLE_COMMAND_EXP_FLAG_SIGNAL_EVENT=16 ZE_MUTABLE_COMMAND_EXP_FLAG_WAIT_EVENTS=32 "
         "ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_INSTRUCTION=64 ZE_MUTABLE_COMMAND_EXP_FLAG_GRAPH_ARGUMENTS=128 ZE_MUTABLE_COMMAND_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_mutable_command_list_exp_flag_t", 1, "ZE_MUTABLE_COMMAND_LIST_EXP_FLAG_RESERVED=1 ZE_MUTABLE_COMMAND_LIST_EXP_FLAG_FORCE_UINT32=2147483647"},
     {"ze_physical_mem_flag_t", 1, "ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_DEVICE=1 ZE_PHYSICAL_MEM_FLAG_ALLOCATE_ON_HOST ZE_PHYSICAL_MEM_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_raytracing_mem_alloc_ext_flag_t", 1, "ZE_RAYTRACING_MEM_ALLOC_EXT_FLAG_TBD=1 ZE_RAYTRACING_MEM_ALLOC_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_record_replay_graph_ext_dump_mode_t", 0, "ZE_RECORD_REPLAY_GRAPH_EXT_DUMP_MODE_DETAILED=0 ZE_RECORD_REPLAY_GRAPH_EXT_DUMP_MODE_SIMPLE ZE_RECORD_REPLAY_GRAPH_EXT_DUMP_MODE_FORCE_UINT32=2147483647"},
+    {"ze_record_replay_graph_ext_flag_t", 1, "ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_IMMUTABLE_GRAPH=1 ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_MUTABLE_GRAPH ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_SUBGRAPHS=4 "
+        "ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_APPEND_COMMANDLIST=8 ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_CB_EXTERNAL_IPC=16 ZE_RECORD_REPLAY_GRAPH_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_relaxed_allocation_limits_exp_flag_t", 1, "ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE=1 ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_relaxed_allocation_limits_ext_flag_t", 1, "ZE_RELAXED_ALLOCATION_LIMITS_EXT_FLAG_MAX_SIZE=1 ZE_RELAXED_ALLOCATION_LIMITS_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_result_t", 0, "ZE_RESULT_SUCCESS!=0 ZE_RESULT_NOT_READY! ZE_RESULT_ERROR_DEVICE_LOST=1879048193 ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY "
         "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ZE_RESULT_ERROR_MODULE_BUILD_FAILURE ZE_RESULT_ERROR_MODULE_LINK_FAILURE ZE_RESULT_ERROR_DEVICE_REQUIRES_RESET "
         "ZE_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS=1879113728 ZE_RESULT_ERROR_NOT_AVAILABLE "
@@ -427,6 +779,8 @@ static const trace__script trace__ze_enums[] = {
     {"ze_rtas_builder_exp_version_t", 0, "ZE_RTAS_BUILDER_EXP_VERSION_1_0=65536 ZE_RTAS_BUILDER_EXP_VERSION_FORCE_UINT32=2147483647"},
     {"ze_rtas_builder_ext_flag_t", 1, "ZE_RTAS_BUILDER_EXT_FLAG_RESERVED=1 ZE_RTAS_BUILDER_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_rtas_builder_ext_version_t", 0, "ZE_RTAS_BUILDER_EXT_VERSION_1_0=65536 ZE_RTAS_BUILDER_EXT_VERSION_FORCE_UINT32=2147483647"},
+    {"ze_rtas_device_exp_flag_t", 1, "ZE_RTAS_DEVICE_EXP_FLAG_RESERVED=1 ZE_RTAS_DEVICE_EXP_FLAG_FORCE_UINT32=2147483647"},
+    {"ze_rtas_device_ext_flag_t", 1, "ZE_RTAS_DEVICE_EXT_FLAG_RESERVED=1 ZE_RTAS_DEVICE_EXT_FLAG_FORCE_UINT32=2147483647"},
     {"ze_rtas_format_exp_t", 0, "ZE_RTAS_FORMAT_EXP_INVALID=0 ZE_RTAS_FORMAT_EXP_MAX=2147483646 ZE_RTAS_FORMAT_EXP_FORCE_UINT32"},
     {"ze_rtas_format_ext_t", 0, "ZE_RTAS_FORMAT_EXT_INVALID=0 ZE_RTAS_FORMAT_EXT_MAX=2147483646 ZE_RTAS_FORMAT_EXT_FORCE_UINT32"},
     {"ze_rtas_parallel_operation_exp_flag_t", 1, "ZE_RTAS_PARALLEL_OPERATION_EXP_FLAG_RESERVED=1 ZE_RTAS_PARALLEL_OPERATION_EXP_FLAG_FORCE_UINT32=2147483647"},
@@ -488,6 +842,11 @@ static const trace__script trace__ze_enums[] = {
     {"zes_device_action_t", 0, "ZES_DEVICE_ACTION_NONE=0 ZES_DEVICE_ACTION_WARM_CARD_RESET ZES_DEVICE_ACTION_COLD_CARD_RESET ZES_DEVICE_ACTION_COLD_SYSTEM_REBOOT "
         "ZES_DEVICE_ACTION_FORCE_UINT32=2147483647"},
     {"zes_device_ecc_state_t", 0, "ZES_DEVICE_ECC_STATE_UNAVAILABLE=0 ZES_DEVICE_ECC_STATE_ENABLED ZES_DEVICE_ECC_STATE_DISABLED ZES_DEVICE_ECC_STATE_FORCE_UINT32=2147483647"},
+    {"zes_device_property_flag_t", 1, "ZES_DEVICE_PROPERTY_FLAG_INTEGRATED=1 ZES_DEVICE_PROPERTY_FLAG_SUBDEVICE ZES_DEVICE_PROPERTY_FLAG_ECC=4 ZES_DEVICE_PROPERTY_FLAG_ONDEMANDPAGING=8 "
+        "ZES_DEVICE_PROPERTY_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_device_state_ext_flag_t", 1, "ZES_DEVICE_STATE_EXT_FLAG_NORMAL=1 ZES_DEVICE_STATE_EXT_FLAG_WEDGED ZES_DEVICE_STATE_EXT_FLAG_SURVIVABILITY=4 ZES_DEVICE_STATE_EXT_FLAG_FLASH_OVERRIDE=8 "
+        "ZES_DEVICE_STATE_EXT_FLAG_FORCE_UINT32=2147483647"},
+    {"zes_device_type_t", 0, "ZES_DEVICE_TYPE_GPU=1 ZES_DEVICE_TYPE_CPU ZES_DEVICE_TYPE_FPGA ZES_DEVICE_TYPE_MCA ZES_DEVICE_TYPE_VPU ZES_DEVICE_TYPE_FORCE_UINT32=2147483647"},
     {"zes_diag_result_t", 0, "ZES_DIAG_RESULT_NO_ERRORS=0 ZES_DIAG_RESULT_ABORT ZES_DIAG_RESULT_FAIL_CANT_REPAIR ZES_DIAG_RESULT_REBOOT_FOR_REPAIR "
         "ZES_DIAG_RESULT_FORCE_UINT32=2147483647"},
     {"zes_engine_group_t", 0, "ZES_ENGINE_GROUP_ALL=0 ZES_ENGINE_GROUP_COMPUTE_ALL ZES_ENGINE_GROUP_MEDIA_ALL ZES_ENGINE_GROUP_COPY_ALL ZES_ENGINE_GROUP_COMPUTE_SINGLE "
@@ -541,6 +900,8 @@ static const trace__script trace__ze_enums[] = {
         "ZES_PCI_LINK_STATUS_FORCE_UINT32=2147483647"},
     {"zes_pending_action_t", 0, "ZES_PENDING_ACTION_PENDING_NONE=0 ZES_PENDING_ACTION_PENDING_IMMINENT ZES_PENDING_ACTION_PENDING_COLD_RESET ZES_PENDING_ACTION_PENDING_WARM_RESET "
         "ZES_PENDING_ACTION_FORCE_UINT32=2147483647"},
+    {"zes_power_domain_t", 0, "ZES_POWER_DOMAIN_UNKNOWN=0 ZES_POWER_DOMAIN_CARD ZES_POWER_DOMAIN_PACKAGE ZES_POWER_DOMAIN_STACK ZES_POWER_DOMAIN_MEMORY "
+        "ZES_POWER_DOMAIN_GPU ZES_POWER_DOMAIN_FORCE_UINT32=2147483647"},
     {"zes_power_level_t", 0, "ZES_POWER_LEVEL_UNKNOWN=0 ZES_POWER_LEVEL_SUSTAINED ZES_POWER_LEVEL_BURST ZES_POWER_LEVEL_PEAK ZES_POWER_LEVEL_INSTANTANEOUS "
         "ZES_POWER_LEVEL_FORCE_UINT32=2147483647"},
     {"zes_power_source_t", 0, "ZES_POWER_SOURCE_ANY=0 ZES_POWER_SOURCE_MAINS ZES_POWER_SOURCE_BATTERY ZES_POWER_SOURCE_FORCE_UINT32=2147483647"},
@@ -600,6 +961,8 @@ static const trace__script trace__ze_enums[] = {
     {"zet_metric_group_calculation_type_t", 0, "ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES=0 ZET_METRIC_GROUP_CALCULATION_TYPE_MAX_METRIC_VALUES ZET_METRIC_GROUP_CALCULATION_TYPE_FORCE_UINT32=2147483647"},
     {"zet_metric_group_sampling_type_flag_t", 1, "ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED=1 ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_TIME_BASED ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EXP_TRACER_BASED=4 "
         "ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_FORCE_UINT32=2147483647"},
+    {"zet_metric_group_type_exp_flag_t", 1, "ZET_METRIC_GROUP_TYPE_EXP_FLAG_EXPORT_DMA_BUF=1 ZET_METRIC_GROUP_TYPE_EXP_FLAG_USER_CREATED ZET_METRIC_GROUP_TYPE_EXP_FLAG_OTHER=4 "
+        "ZET_METRIC_GROUP_TYPE_EXP_FLAG_MARKER=8 ZET_METRIC_GROUP_TYPE_EXP_FLAG_FORCE_UINT32=2147483647"},
     {"zet_metric_programmable_param_type_exp_t", 0, "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_DISAGGREGATION=0 ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_LATENCY ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_UTILIZATION "
         "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_AVERAGE ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_RATE "
         "ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_NORMALIZATION_BYTES ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_GENERIC ZET_METRIC_PROGRAMMABLE_PARAM_TYPE_EXP_FORCE_UINT32=2147483647"},
@@ -661,7 +1024,7 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "ze
 }
 
 TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+    "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2^^{ze_structure_type_t} 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -678,7 +1041,7 @@ TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCo
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+    "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -872,7 +1235,7 @@ TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelInd
 }
 
 TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+    "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5^^{ze_structure_type_t} 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 9, 0, trace__ze_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -891,7 +1254,7 @@ TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWit
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+    "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -993,7 +1356,7 @@ TRACE__HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegi
 }
 
 TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4p 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4^^{ze_structure_type_t} 4p 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -1033,7 +1396,7 @@ TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "ze
 }
 
 TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5p 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5^^{ze_structure_type_t} 5p 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -1107,7 +1470,7 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "z
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+    "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 3^[1]{ze_structure_type_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -1124,7 +1487,7 @@ TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalS
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandList,numSemaphores,phSemaphores,waitParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_wait_params_ext_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+    "hCommandList,numSemaphores,phSemaphores,waitParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_wait_params_ext_t#24} 3^[1]{ze_structure_type_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -1161,7 +1524,7 @@ TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTime
 }
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext),
-    "hCommandList,hGraph,pNext\0" "0x 1x 2p\0" "!3 3i@ze_result_t=result/RESULT")
+    "hCommandList,hGraph,pNext\0" "0x 1x 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
     int result;
@@ -1178,7 +1541,7 @@ TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraph
 }
 
 TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext),
-    "hCommandList,pNext\0" "0x 1p\0" "!2 2i@ze_result_t=result/RESULT")
+    "hCommandList,pNext\0" "0x 1^^{ze_structure_type_t} 1p\0" "!2 2i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
     int result;
@@ -1212,7 +1575,7 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandList
 }
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandList),
-    "hContext,hDevice,desc,phCommandList\0" "0x 1x 2{_ze_command_list_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phCommandList\0" "0x 1x 2{_ze_command_list_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList))
     int result;
@@ -1232,7 +1595,7 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeComm
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList),
-    "hContext,hDevice,altdesc,phCommandList\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,altdesc,phCommandList\0" "0x 1x 2{_ze_command_queue_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreateImmediate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList))
     int result;
@@ -1266,7 +1629,7 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandLi
 }
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
-    "hCommandList,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hCommandList,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
     int result;
@@ -1295,10 +1658,10 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetGraphExt, "zeCommand
     "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), (hCommandList, desc, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId),
-    "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
+    "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), (hCommandList, desc, numKernels, phKernels, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId),
-    "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
+    "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), (hCommandList, pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal),
     "hCommandList,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
@@ -1341,7 +1704,7 @@ TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendComman
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
-    "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+    "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
     int result;
@@ -1422,10 +1785,10 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWai
     "hCommandList,commandId,numWaitEvents,phWaitEvents\0" "0x 1L 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
-    "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t}\0" "!2 2i@ze_result_t=result/RESULT")
+    "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t} 1^{ze_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue),
-    "hContext,hDevice,desc,phCommandQueue\0" "0x 1x 2{_ze_command_queue_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phCommandQueue\0" "0x 1x 2{_ze_command_queue_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue))
     int result;
@@ -1510,10 +1873,10 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeComm
 }
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), (hDriver, desc, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext),
-    "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), (hDriver, desc, numDevices, phDevices, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext),
-    "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+    "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext),
     "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1575,19 +1938,19 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncr
     "hDevice,incrementValue\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount, void *pCacheProperties), (hDevice, pCount, pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pCacheProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_cache_properties_t#32} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pCacheProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_cache_properties_t#32} 2^[*1I<4]{ze_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice, void *pCount, void *pCommandQueueGroupProperties), (hDevice, pCount, pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pCommandQueueGroupProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_command_queue_group_properties_t#40} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pCommandQueueGroupProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_command_queue_group_properties_t#40} 2^[*1I<4]{ze_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetComputeProperties, "zeDeviceGetComputeProperties", (void *hDevice, void *pComputeProperties), (hDevice, pComputeProperties), ((uintptr_t)hDevice, (uintptr_t)pComputeProperties),
-    "hDevice,pComputeProperties\0" "0x\0" "!2 1{_ze_device_compute_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pComputeProperties\0" "0x\0" "!2 1{_ze_device_compute_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetCounterBasedEventMaxValue, "zeDeviceGetCounterBasedEventMaxValue", (void *hDevice, void *maxValue), (hDevice, maxValue), ((uintptr_t)hDevice, (uintptr_t)maxValue),
     "hDevice,maxValue\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetExternalMemoryProperties, "zeDeviceGetExternalMemoryProperties", (void *hDevice, void *pExternalMemoryProperties), (hDevice, pExternalMemoryProperties), ((uintptr_t)hDevice, (uintptr_t)pExternalMemoryProperties),
-    "hDevice,pExternalMemoryProperties\0" "0x\0" "!2 1{_ze_device_external_memory_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pExternalMemoryProperties\0" "0x\0" "!2 1{_ze_device_external_memory_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), (hDevice, phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex),
     "hDevice,phVertex\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -1596,22 +1959,22 @@ TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetGlobalTimestamps, "zeDevi
     "hDevice,hostTimestamp,deviceTimestamp\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetImageProperties, "zeDeviceGetImageProperties", (void *hDevice, void *pImageProperties), (hDevice, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)pImageProperties),
-    "hDevice,pImageProperties\0" "0x\0" "!2 1{_ze_device_image_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pImageProperties\0" "0x\0" "!2 1{_ze_device_image_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", (void *hDevice, void *pMemAccessProperties), (hDevice, pMemAccessProperties), ((uintptr_t)hDevice, (uintptr_t)pMemAccessProperties),
-    "hDevice,pMemAccessProperties\0" "0x\0" "!2 1{_ze_device_memory_access_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pMemAccessProperties\0" "0x\0" "!2 1{_ze_device_memory_access_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount, void *pMemProperties), (hDevice, pCount, pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pMemProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_memory_properties_t#296} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pMemProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_memory_properties_t#296} 2^[*1I<4]{ze_structure_type_t#296} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties), (hDevice, pModuleProperties), ((uintptr_t)hDevice, (uintptr_t)pModuleProperties),
-    "hDevice,pModuleProperties\0" "0x\0" "!2 1{_ze_device_module_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pModuleProperties\0" "0x\0" "!2 1{_ze_device_module_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetP2PProperties, "zeDeviceGetP2PProperties", (void *hDevice, void *hPeerDevice, void *pP2PProperties), (hDevice, hPeerDevice, pP2PProperties), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)pP2PProperties),
-    "hDevice,hPeerDevice,pP2PProperties\0" "0x 1x\0" "!3 2{_ze_device_p2p_properties_t} 3i@ze_result_t=result/RESULT")
+    "hDevice,hPeerDevice,pP2PProperties\0" "0x 1x\0" "!3 2{_ze_device_p2p_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetProperties, "zeDeviceGetProperties", (void *hDevice, void *pDeviceProperties), (hDevice, pDeviceProperties), ((uintptr_t)hDevice, (uintptr_t)pDeviceProperties),
-    "hDevice,pDeviceProperties\0" "0x\0" "!2 1{_ze_device_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pDeviceProperties\0" "0x\0" "!2 1{_ze_device_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceGetRootDevice", (void *hDevice, void *phRootDevice), (hDevice, phRootDevice), ((uintptr_t)hDevice, (uintptr_t)phRootDevice),
     "hDevice,phRootDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -1644,13 +2007,13 @@ TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGe
 }
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 2^[*1I<4]{ze_structure_type_t#80} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), (hDevice, desc, phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore),
-    "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), (hDevice, pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties),
-    "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), (hSemaphore), ((uintptr_t)hSemaphore),
     "hSemaphore\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1665,7 +2028,7 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceSynchronize, "zeDeviceSynchr
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequirements, "zeDeviceValidateRuntimeRequirements", (void *hDevice, const void *pRequirements, void *pOut), (hDevice, pRequirements, pOut), ((uintptr_t)hDevice, (uintptr_t)pRequirements, (uintptr_t)pOut),
-    "hDevice,pRequirements,pOut\0" "0x 1s\0" "!3 2{_ze_validate_runtime_requirements_output_t} 3i@ze_result_t=result/RESULT")
+    "hDevice,pRequirements,pOut\0" "0x 1s\0" "!3 2{_ze_validate_runtime_requirements_output_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
     "pCount,phDrivers\0" "0*I\0" "!2 0*I 1[*0I<3]x 2i@ze_result_t=result/RESULT")
@@ -1676,20 +2039,34 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetA
 TRACE__CALL(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), (hDriver), ((uintptr_t)hDriver),
     "hDriver\0" "0x\0" "1x=result")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress),
+TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress),
     "hDriver,name,ppFunctionAddress\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeDriverGetExtensionFunctionAddress, ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDriverGetExtensionFunctionAddress)
+    }
+    result = trace__f(hDriver, name, ppFunctionAddress);
+    if (trace__on) {
+        trace__ze_handed_out(name, ppFunctionAddress, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze, trace__ze_zeDriverGetExtensionFunctionAddress)
+    }
+    return result;
+}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount, void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,pExtensionProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_driver_extension_properties_t#260} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties), (hDriver, pIpcProperties), ((uintptr_t)hDriver, (uintptr_t)pIpcProperties),
-    "hDriver,pIpcProperties\0" "0x\0" "!2 1{_ze_driver_ipc_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDriver,pIpcProperties\0" "0x\0" "!2 1{_ze_driver_ipc_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetLastErrorDescription, "zeDriverGetLastErrorDescription", (void *hDriver, void *ppString), (hDriver, ppString), ((uintptr_t)hDriver, (uintptr_t)ppString),
     "hDriver,ppString\0" "0x\0" "!2 1*s 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetProperties, "zeDriverGetProperties", (void *hDriver, void *pDriverProperties), (hDriver, pDriverProperties), ((uintptr_t)hDriver, (uintptr_t)pDriverProperties),
-    "hDriver,pDriverProperties\0" "0x\0" "!2 1{_ze_driver_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDriver,pDriverProperties\0" "0x\0" "!2 1{_ze_driver_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
     "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_exp_t 2i@ze_rtas_format_exp_t\0" "!3 3i@ze_result_t=result/RESULT")
@@ -1701,7 +2078,7 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventCounterBasedCloseIpcHandle, "
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), (hContext, hDevice, desc, phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent),
-    "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), (hEvent, completionValue, deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress),
     "hEvent,completionValue,deviceAddress\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
@@ -1713,7 +2090,7 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "z
     "hContext,hIpc,phEvent\0" "0x 1:{_ze_ipc_event_counter_based_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent),
-    "hEventPool,desc,phEvent\0" "0x 1{_ze_event_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hEventPool,desc,phEvent\0" "0x 1{_ze_event_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeEventCreate, ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent))
     int result;
@@ -1815,7 +2192,7 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventP
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool),
-    "hContext,desc,numDevices,phDevices,phEventPool\0" "0x 1{_ze_event_pool_desc_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+    "hContext,desc,numDevices,phDevices,phEventPool\0" "0x 1{_ze_event_pool_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeEventPoolCreate, ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phEventPool))
     int result;
@@ -1870,7 +2247,7 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEven
     "hEvent,dstptr\0" "0x\0" "!2 1{_ze_kernel_timestamp_result_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
-    "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 4i@ze_result_t=result/RESULT")
+    "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 3^[*2I<5]{ze_structure_type_t#32} 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -1902,7 +2279,7 @@ TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEd
     "hVertexA,hVertexB,pCount,phEdges\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), (hEdge, pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties),
-    "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), (hEdge, phVertexA, phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB),
     "hEdge,phVertexA,phVertexB\0" "0x\0" "!3 1*x 2*x 3i@ze_result_t=result/RESULT")
@@ -1914,13 +2291,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabric
     "hDriver,pCount,phVertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), (hVertex, pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties),
-    "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
-    "hCommandQueue,desc,phFence\0" "0x 1{_ze_fence_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hCommandQueue,desc,phFence\0" "0x 1{_ze_fence_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeFenceCreate, ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence))
     int result;
@@ -1991,58 +2368,58 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void 
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), (hContext, pNext, phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph),
-    "hContext,pNext,phGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hContext,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), (hGraph, filePath, pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext),
-    "hGraph,filePath,pNext\0" "0x 1s 2p\0" "!3 3i@ze_result_t=result/RESULT")
+    "hGraph,filePath,pNext\0" "0x 1s 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), (hGraph, phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList),
     "hGraph,phCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), (hGraph, pNext, phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph),
-    "hGraph,pNext,phExecutableGraph\0" "0x 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hGraph,pNext,phExecutableGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), (hGraph, pfnCallback, pUserData, pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext),
-    "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3p\0" "!4 4i@ze_result_t=result/RESULT")
+    "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeImageCreate, "zeImageCreate", (void *hContext, void *hDevice, const void *desc, void *phImage), (hContext, hDevice, desc, phImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phImage),
-    "hContext,hDevice,desc,phImage\0" "0x 1x 2{_ze_image_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phImage\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeImageDestroy, "zeImageDestroy", (void *hImage), (hImage), ((uintptr_t)hImage),
     "hImage\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), (hContext, hImage, pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties),
-    "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 3i@ze_result_t=result/RESULT")
+    "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), (hImage, pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset),
     "hImage,pDeviceOffset\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), (hImage, pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties),
-    "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 2i@ze_result_t=result/RESULT")
+    "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetProperties, "zeImageGetProperties", (void *hDevice, const void *desc, void *pImageProperties), (hDevice, desc, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)pImageProperties),
-    "hDevice,desc,pImageProperties\0" "0x 1{_ze_image_desc_t}\0" "!3 2{_ze_image_properties_t} 3i@ze_result_t=result/RESULT")
+    "hDevice,desc,pImageProperties\0" "0x 1{_ze_image_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_image_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
-    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
-    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), (flags), ((uint64_t)flags),
     "flags\0" "0I@ze_init_flag_t\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc), ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "pCount,phDrivers,desc\0" "0*I\0" "!3 0*I 1[*0I<4]x 2{_ze_init_driver_type_desc_t} 3i@ze_result_t=result/RESULT")
+    "pCount,phDrivers,desc\0" "0*I 2{_ze_init_driver_type_desc_t} 2^{ze_structure_type_t}\0" "!3 0*I 1[*0I<4]x 3i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
-    "hModule,desc,phKernel\0" "0x 1{_ze_kernel_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hModule,desc,phKernel\0" "0x 1{_ze_kernel_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeKernelCreate, ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel))
     int result;
@@ -2076,7 +2453,7 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy"
 }
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
+    "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 2^[*1I<4]{ze_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hKernel,pSize,pKernelBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
@@ -2088,13 +2465,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetNa
     "hKernel,pSize,pName\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties), (hKernel, pKernelProperties), ((uintptr_t)hKernel, (uintptr_t)pKernelProperties),
-    "hKernel,pKernelProperties\0" "0x\0" "!2 1{_ze_kernel_properties_t} 2i@ze_result_t=result/RESULT")
+    "hKernel,pKernelProperties\0" "0x\0" "!2 1{_ze_kernel_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeKernelGetSourceAttributes, "zeKernelGetSourceAttributes", (void *hKernel, void *pSize, void *pString), (hKernel, pSize, pString), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pString),
     "hKernel,pSize,pString\0" "0x 1*I\0" "!3 1*I 2*s 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), (hKernel, pHint), ((uintptr_t)hKernel, (uintptr_t)pHint),
-    "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 2i@ze_result_t=result/RESULT")
+    "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetArgumentValue, "zeKernelSetArgumentValue", (void *hKernel, uint32_t argIndex, uint64_t argSize, const void *pArgValue), (hKernel, argIndex, argSize, pArgValue), ((uintptr_t)hKernel, (uint64_t)argIndex, (uint64_t)argSize, (uintptr_t)pArgValue),
     "hKernel,argIndex,argSize,pArgValue\0" "0x 1I 2L 3[2]y\0" "!4 4i@ze_result_t=result/RESULT")
@@ -2132,7 +2509,7 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCo
     "hKernel,totalGroupCount\0" "0x 1*I\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
-    "hContext,device_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2L 3L 4x\0" "!6 5*p 6i@ze_result_t=result/RESULT")
+    "hContext,device_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 1^{ze_structure_type_t} 2L 3L 4x\0" "!6 5*p 6i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeMemAllocDevice, ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
     int result;
@@ -2149,7 +2526,7 @@ TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevic
 }
 
 TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment, void *pptr),
-    "hContext,host_desc,size,alignment,pptr\0" "0x 1{_ze_host_mem_alloc_desc_t} 2L 3L\0" "!5 4*p 5i@ze_result_t=result/RESULT")
+    "hContext,host_desc,size,alignment,pptr\0" "0x 1{_ze_host_mem_alloc_desc_t} 1^{ze_structure_type_t} 2L 3L\0" "!5 4*p 5i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeMemAllocHost, ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)pptr))
     int result;
@@ -2166,7 +2543,7 @@ TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", 
 }
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
-    "hContext,device_desc,host_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 2{_ze_host_mem_alloc_desc_t} 3L 4L 5x\0" "!7 6*p 7i@ze_result_t=result/RESULT")
+    "hContext,device_desc,host_desc,size,alignment,hDevice,pptr\0" "0x 1{_ze_device_mem_alloc_desc_t} 1^{ze_structure_type_t} 2{_ze_host_mem_alloc_desc_t} 2^{ze_structure_type_t} 3L 4L 5x\0" "!7 6*p 7i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeMemAllocShared, ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
     int result;
@@ -2217,7 +2594,7 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hCo
 }
 
 TRACE__HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
-    "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+    "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 1^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
 {
     TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
     int result;
@@ -2237,7 +2614,7 @@ TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddre
     "hContext,ptr,pBase,pSize\0" "0x 1p 3*L\0" "!4 2*p 3*L 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGetAllocProperties", (void *hContext, const void *ptr, void *pMemAllocProperties, void *phDevice), (hContext, ptr, pMemAllocProperties, phDevice), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pMemAllocProperties, (uintptr_t)phDevice),
-    "hContext,ptr,pMemAllocProperties,phDevice\0" "0x 1p\0" "!4 2{_ze_memory_allocation_properties_t} 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,ptr,pMemAllocProperties,phDevice\0" "0x 1p\0" "!4 2{_ze_memory_allocation_properties_t} 2^{ze_structure_type_t} 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), (hContext, hDevice, ptr, size, pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr),
     "hContext,hDevice,ptr,size,pAttr\0" "0x 1x 2p 3L\0" "!5 4*I@ze_memory_atomic_attr_exp_flag_t 5i@ze_result_t=result/RESULT")
@@ -2252,7 +2629,7 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandleFromFileDescriptorE
     "hContext,handle,pIpcHandle\0" "0x 1L\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeMemGetIpcHandleWithProperties, "zeMemGetIpcHandleWithProperties", (void *hContext, const void *ptr, void *pNext, void *pIpcHandle), (hContext, ptr, pNext, pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pNext, (uintptr_t)pIpcHandle),
-    "hContext,ptr,pNext,pIpcHandle\0" "0x 1p 2p\0" "!4 3{_ze_ipc_mem_handle_t} 4i@ze_result_t=result/RESULT")
+    "hContext,ptr,pNext,pIpcHandle\0" "0x 1p 2^^{ze_structure_type_t} 2p\0" "!4 3{_ze_ipc_mem_handle_t} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGetPitchFor2dImage", (void *hContext, void *hDevice, uint64_t imageWidth, uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), (hContext, hDevice, imageWidth, imageHeight, elementSizeInBytes, rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth, (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch),
     "hContext,hDevice,imageWidth,imageHeight,elementSizeInBytes,rowPitch\0" "0x 1x 2L 3L 4I\0" "!6 5*L 6i@ze_result_t=result/RESULT")
@@ -2273,7 +2650,7 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeM
     "hModuleBuildLog,pSize,pBuildLog\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule, void *phBuildLog), (hContext, hDevice, desc, phModule, phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog),
-    "hContext,hDevice,desc,phModule,phBuildLog\0" "0x 1x 2{_ze_module_desc_t}\0" "!5 3*x 4*x 5i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phModule,phBuildLog\0" "0x 1x 2{_ze_module_desc_t} 2^{ze_structure_type_t}\0" "!5 3*x 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeModuleDestroy, "zeModuleDestroy", (void *hModule), (hModule), ((uintptr_t)hModule),
     "hModule\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -2301,32 +2678,32 @@ TRACE__HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModul
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule, pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames),
-    "hModule,pCount,pNames\0" "0x 1*I 2p\0" "!3 1*I 3i@ze_result_t=result/RESULT")
+TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule, pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hModule,pCount,pNames\0" "0x 1*I\0" "!3 1*I 2[*1I<4]s 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize, void *pModuleNativeBinary), (hModule, pSize, pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hModule,pSize,pModuleNativeBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties), (hModule, pModuleProperties), ((uintptr_t)hModule, (uintptr_t)pModuleProperties),
-    "hModule,pModuleProperties\0" "0x\0" "!2 1{_ze_module_properties_t} 2i@ze_result_t=result/RESULT")
+    "hModule,pModuleProperties\0" "0x\0" "!2 1{_ze_module_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), (pInspectDesc, numModules, phModules, phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog),
-    "pInspectDesc,numModules,phModules,phLog\0" "1I 2[1]x\0" "!4 0{_ze_linkage_inspection_ext_desc_t} 3*x 4i@ze_result_t=result/RESULT")
+    "pInspectDesc,numModules,phModules,phLog\0" "0{_ze_linkage_inspection_ext_desc_t} 0^{ze_structure_type_t} 1I 2[1]x\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zePhysicalMemCreate, "zePhysicalMemCreate", (void *hContext, void *hDevice, void *desc, void *phPhysicalMemory), (hContext, hDevice, desc, phPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phPhysicalMemory),
-    "hContext,hDevice,desc,phPhysicalMemory\0" "0x 1x\0" "!4 2{_ze_physical_mem_desc_t} 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phPhysicalMemory\0" "0x 1x 2{_ze_physical_mem_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zePhysicalMemDestroy, "zePhysicalMemDestroy", (void *hContext, void *hPhysicalMemory), (hContext, hPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hPhysicalMemory),
     "hContext,hPhysicalMemory\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zePhysicalMemGetProperties, "zePhysicalMemGetProperties", (void *hContext, void *hPhysicalMem, void *pMemProperties), (hContext, hPhysicalMem, pMemProperties), ((uintptr_t)hContext, (uintptr_t)hPhysicalMem, (uintptr_t)pMemProperties),
-    "hContext,hPhysicalMem,pMemProperties\0" "0x 1x\0" "!3 2{_ze_physical_mem_properties_t} 3i@ze_result_t=result/RESULT")
+    "hContext,hPhysicalMem,pMemProperties\0" "0x 1x\0" "!3 2{_ze_physical_mem_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
-    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
-    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
@@ -2346,10 +2723,10 @@ TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopy
 }
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
-    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
-    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -2358,10 +2735,10 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExt, "zeRTASBuil
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
-    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 3i@ze_result_t=result/RESULT")
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
-    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 3i@ze_result_t=result/RESULT")
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
     "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
@@ -2376,10 +2753,10 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExt, "
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
-    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
-    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 2i@ze_result_t=result/RESULT")
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -2388,7 +2765,7 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExt, "zeR
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeSamplerCreate, "zeSamplerCreate", (void *hContext, void *hDevice, const void *desc, void *phSampler), (hContext, hDevice, desc, phSampler), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSampler),
-    "hContext,hDevice,desc,phSampler\0" "0x 1x 2{_ze_sampler_desc_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+    "hContext,hDevice,desc,phSampler\0" "0x 1x 2{_ze_sampler_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeSamplerDestroy, "zeSamplerDestroy", (void *hSampler), (hSampler), ((uintptr_t)hSampler),
     "hSampler\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -2488,10 +2865,10 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEnabled, "zelTracerSetEn
     "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEpilogues, "zelTracerSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
-    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+    "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetPrologues, "zelTracerSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
-    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+    "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 0, 3, void *, trace__ze_zerGetDefaultContext, "zerGetDefaultContext", (void), (), (0),
     "\0" "\0" "0x=result")
@@ -2575,7 +2952,7 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDev
     "hDevice,phPower\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetEccState, "zesDeviceGetEccState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
-    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_ecc_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_ecc_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetOverclockControls, "zesDeviceGetOverclockControls", (void *hDevice, int domainType, void *pAvailableControls), (hDevice, domainType, pAvailableControls), ((uintptr_t)hDevice, (uint64_t)domainType, (uintptr_t)pAvailableControls),
     "hDevice,domainType,pAvailableControls\0" "0x 1i@zes_overclock_domain_t\0" "!3 2*I 3i@ze_result_t=result/RESULT")
@@ -2584,22 +2961,22 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetOverclockDomains, "zesDe
     "hDevice,pOverclockDomains\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetProperties, "zesDeviceGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
-    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_device_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_device_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetState, "zesDeviceGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
-    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_state_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_device_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), (hDevice, pCount, pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps),
-    "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 2^[*1I]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties), (hDevice, pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_pci_bar_properties_t#40} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_pci_bar_properties_t#40} 2^[*1I<4]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
-    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_pci_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_pci_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetState, "zesDevicePciGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
-    "hDevice,pState\0" "0x\0" "!2 1{_zes_pci_state_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pState\0" "0x\0" "!2 1{_zes_pci_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetStats, "zesDevicePciGetStats", (void *hDevice, void *pStats), (hDevice, pStats), ((uintptr_t)hDevice, (uintptr_t)pStats),
     "hDevice,pStats\0" "0x\0" "!2 1{_zes_pci_stats_t} 2i@ze_result_t=result/RESULT")
@@ -2608,7 +2985,7 @@ TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "zes
     "hDevice,shouldDowngrade,pendingAction\0" "0x 1b\0" "!3 2*i@zes_device_action_t 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount, void *pProcesses), (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pProcesses\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_process_state_t#48} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pProcesses\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_process_state_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode, void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), (hDevice, pOverclockMode, pWaiverSetting, pOverclockState, pPendingAction, pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode, (uintptr_t)pWaiverSetting, (uintptr_t)pOverclockState, (uintptr_t)pPendingAction, (uintptr_t)pPendingReset),
     "hDevice,pOverclockMode,pWaiverSetting,pOverclockState,pPendingAction,pPendingReset\0" "0x\0" "!6 1*i@zes_overclock_mode_t 2*b 3*b 4*i@zes_pending_action_t 5*b 6i@ze_result_t=result/RESULT")
@@ -2617,19 +2994,19 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceReset, "zesDeviceReset", (v
     "hDevice,force\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
-    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetOverclockSettings, "zesDeviceResetOverclockSettings", (void *hDevice, uint8_t onShippedState), (hDevice, onShippedState), ((uintptr_t)hDevice, (uint64_t)onShippedState),
     "hDevice,onShippedState\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesDeviceSetEccState, "zesDeviceSetEccState", (void *hDevice, const void *newState, void *pState), (hDevice, newState, pState), ((uintptr_t)hDevice, (uintptr_t)newState, (uintptr_t)pState),
-    "hDevice,newState,pState\0" "0x 1{_zes_device_ecc_desc_t}\0" "!3 2{_zes_device_ecc_properties_t} 3i@ze_result_t=result/RESULT")
+    "hDevice,newState,pState\0" "0x 1{_zes_device_ecc_desc_t} 1^{zes_structure_type_t}\0" "!3 2{_zes_device_ecc_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesDeviceSetOverclockWaiver, "zesDeviceSetOverclockWaiver", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zesDiagnosticsGetProperties", (void *hDiagnostics, void *pProperties), (hDiagnostics, pProperties), ((uintptr_t)hDiagnostics, (uintptr_t)pProperties),
-    "hDiagnostics,pProperties\0" "0x\0" "!2 1{_zes_diag_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDiagnostics,pProperties\0" "0x\0" "!2 1{_zes_diag_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests), (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDiagnostics,pCount,pTests\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_diag_test_t#68} 3i@ze_result_t=result/RESULT")
@@ -2662,13 +3039,13 @@ TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesEngineGetActivityExt, "zesEngineG
     "hEngine,pCount,pStats\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_engine_stats_t#16} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesEngineGetProperties, "zesEngineGetProperties", (void *hEngine, void *pProperties), (hEngine, pProperties), ((uintptr_t)hEngine, (uintptr_t)pProperties),
-    "hEngine,pProperties\0" "0x\0" "!2 1{_zes_engine_properties_t} 2i@ze_result_t=result/RESULT")
+    "hEngine,pProperties\0" "0x\0" "!2 1{_zes_engine_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetConfig, "zesFabricPortGetConfig", (void *hPort, void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
-    "hPort,pConfig\0" "0x\0" "!2 1{_zes_fabric_port_config_t} 2i@ze_result_t=result/RESULT")
+    "hPort,pConfig\0" "0x\0" "!2 1{_zes_fabric_port_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetFabricErrorCounters, "zesFabricPortGetFabricErrorCounters", (void *hPort, void *pErrors), (hPort, pErrors), ((uintptr_t)hPort, (uintptr_t)pErrors),
-    "hPort,pErrors\0" "0x\0" "!2 1{_zes_fabric_port_error_counters_t} 2i@ze_result_t=result/RESULT")
+    "hPort,pErrors\0" "0x\0" "!2 1{_zes_fabric_port_error_counters_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetLinkType, "zesFabricPortGetLinkType", (void *hPort, void *pLinkType), (hPort, pLinkType), ((uintptr_t)hPort, (uintptr_t)pLinkType),
     "hPort,pLinkType\0" "0x\0" "!2 1{_zes_fabric_link_type_t} 2i@ze_result_t=result/RESULT")
@@ -2677,22 +3054,22 @@ TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesFabricPortGetMultiPortThroughput,
     "hDevice,numPorts,phPort,pThroughput\0" "0x 1I 2[1]x 3p\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetProperties, "zesFabricPortGetProperties", (void *hPort, void *pProperties), (hPort, pProperties), ((uintptr_t)hPort, (uintptr_t)pProperties),
-    "hPort,pProperties\0" "0x\0" "!2 1{_zes_fabric_port_properties_t} 2i@ze_result_t=result/RESULT")
+    "hPort,pProperties\0" "0x\0" "!2 1{_zes_fabric_port_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetState, "zesFabricPortGetState", (void *hPort, void *pState), (hPort, pState), ((uintptr_t)hPort, (uintptr_t)pState),
-    "hPort,pState\0" "0x\0" "!2 1{_zes_fabric_port_state_t} 2i@ze_result_t=result/RESULT")
+    "hPort,pState\0" "0x\0" "!2 1{_zes_fabric_port_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetThroughput, "zesFabricPortGetThroughput", (void *hPort, void *pThroughput), (hPort, pThroughput), ((uintptr_t)hPort, (uintptr_t)pThroughput),
     "hPort,pThroughput\0" "0x\0" "!2 1{_zes_fabric_port_throughput_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFabricPortSetConfig, "zesFabricPortSetConfig", (void *hPort, const void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
-    "hPort,pConfig\0" "0x 1{_zes_fabric_port_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+    "hPort,pConfig\0" "0x 1{_zes_fabric_port_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetConfig, "zesFanGetConfig", (void *hFan, void *pConfig), (hFan, pConfig), ((uintptr_t)hFan, (uintptr_t)pConfig),
-    "hFan,pConfig\0" "0x\0" "!2 1{_zes_fan_config_t} 2i@ze_result_t=result/RESULT")
+    "hFan,pConfig\0" "0x\0" "!2 1{_zes_fan_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetProperties, "zesFanGetProperties", (void *hFan, void *pProperties), (hFan, pProperties), ((uintptr_t)hFan, (uintptr_t)pProperties),
-    "hFan,pProperties\0" "0x\0" "!2 1{_zes_fan_properties_t} 2i@ze_result_t=result/RESULT")
+    "hFan,pProperties\0" "0x\0" "!2 1{_zes_fan_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFanGetState, "zesFanGetState", (void *hFan, int units, void *pSpeed), (hFan, units, pSpeed), ((uintptr_t)hFan, (uint64_t)units, (uintptr_t)pSpeed),
     "hFan,units,pSpeed\0" "0x 1i@zes_fan_speed_units_t\0" "!3 2*i 3i@ze_result_t=result/RESULT")
@@ -2716,7 +3093,7 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFir
     "hFirmware,pCompletionPercent\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetProperties, "zesFirmwareGetProperties", (void *hFirmware, void *pProperties), (hFirmware, pProperties), ((uintptr_t)hFirmware, (uintptr_t)pProperties),
-    "hFirmware,pProperties\0" "0x\0" "!2 1{_zes_firmware_properties_t} 2i@ze_result_t=result/RESULT")
+    "hFirmware,pProperties\0" "0x\0" "!2 1{_zes_firmware_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), (hFirmware, pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion),
     "hFirmware,pVersion\0" "0x\0" "!2 1[#64]c 2i@ze_result_t=result/RESULT")
@@ -2728,19 +3105,19 @@ TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFrequencyGetAvailableClocks, "zes
     "hFrequency,pCount,phFrequency\0" "0x\0" "!3 1[*1I]I 2[*1I]d 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetProperties, "zesFrequencyGetProperties", (void *hFrequency, void *pProperties), (hFrequency, pProperties), ((uintptr_t)hFrequency, (uintptr_t)pProperties),
-    "hFrequency,pProperties\0" "0x\0" "!2 1{_zes_freq_properties_t} 2i@ze_result_t=result/RESULT")
+    "hFrequency,pProperties\0" "0x\0" "!2 1{_zes_freq_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetRange, "zesFrequencyGetRange", (void *hFrequency, void *pLimits), (hFrequency, pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits),
     "hFrequency,pLimits\0" "0x\0" "!2 1{_zes_freq_range_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetState, "zesFrequencyGetState", (void *hFrequency, void *pState), (hFrequency, pState), ((uintptr_t)hFrequency, (uintptr_t)pState),
-    "hFrequency,pState\0" "0x\0" "!2 1{_zes_freq_state_t} 2i@ze_result_t=result/RESULT")
+    "hFrequency,pState\0" "0x\0" "!2 1{_zes_freq_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetThrottleTime, "zesFrequencyGetThrottleTime", (void *hFrequency, void *pThrottleTime), (hFrequency, pThrottleTime), ((uintptr_t)hFrequency, (uintptr_t)pThrottleTime),
     "hFrequency,pThrottleTime\0" "0x\0" "!2 1{_zes_freq_throttle_time_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetCapabilities, "zesFrequencyOcGetCapabilities", (void *hFrequency, void *pOcCapabilities), (hFrequency, pOcCapabilities), ((uintptr_t)hFrequency, (uintptr_t)pOcCapabilities),
-    "hFrequency,pOcCapabilities\0" "0x\0" "!2 1{_zes_oc_capabilities_t} 2i@ze_result_t=result/RESULT")
+    "hFrequency,pOcCapabilities\0" "0x\0" "!2 1{_zes_oc_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetFrequencyTarget, "zesFrequencyOcGetFrequencyTarget", (void *hFrequency, void *pCurrentOcFrequency), (hFrequency, pCurrentOcFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcFrequency),
     "hFrequency,pCurrentOcFrequency\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
@@ -2779,10 +3156,10 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesInit, "zesInit", (uint32_t flags)
     "flags\0" "0I@zes_init_flag_t\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetProperties, "zesLedGetProperties", (void *hLed, void *pProperties), (hLed, pProperties), ((uintptr_t)hLed, (uintptr_t)pProperties),
-    "hLed,pProperties\0" "0x\0" "!2 1{_zes_led_properties_t} 2i@ze_result_t=result/RESULT")
+    "hLed,pProperties\0" "0x\0" "!2 1{_zes_led_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetState, "zesLedGetState", (void *hLed, void *pState), (hLed, pState), ((uintptr_t)hLed, (uintptr_t)pState),
-    "hLed,pState\0" "0x\0" "!2 1{_zes_led_state_t} 2i@ze_result_t=result/RESULT")
+    "hLed,pState\0" "0x\0" "!2 1{_zes_led_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesLedSetColor, "zesLedSetColor", (void *hLed, const void *pColor), (hLed, pColor), ((uintptr_t)hLed, (uintptr_t)pColor),
     "hLed,pColor\0" "0x 1{_zes_led_color_t}\0" "!2 2i@ze_result_t=result/RESULT")
@@ -2794,10 +3171,10 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetBandwidth, "zesMemoryGet
     "hMemory,pBandwidth\0" "0x\0" "!2 1{_zes_mem_bandwidth_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetProperties, "zesMemoryGetProperties", (void *hMemory, void *pProperties), (hMemory, pProperties), ((uintptr_t)hMemory, (uintptr_t)pProperties),
-    "hMemory,pProperties\0" "0x\0" "!2 1{_zes_mem_properties_t} 2i@ze_result_t=result/RESULT")
+    "hMemory,pProperties\0" "0x\0" "!2 1{_zes_mem_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetState, "zesMemoryGetState", (void *hMemory, void *pState), (hMemory, pState), ((uintptr_t)hMemory, (uintptr_t)pState),
-    "hMemory,pState\0" "0x\0" "!2 1{_zes_mem_state_t} 2i@ze_result_t=result/RESULT")
+    "hMemory,pState\0" "0x\0" "!2 1{_zes_mem_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlCurrentValue, "zesOverclockGetControlCurrentValue", (void *hDomainHandle, int DomainControl, void *pValue), (hDomainHandle, DomainControl, pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue),
     "hDomainHandle,DomainControl,pValue\0" "0x 1i@zes_overclock_control_t\0" "!3 2*d 3i@ze_result_t=result/RESULT")
@@ -2812,7 +3189,7 @@ TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetDomainControlProperti
     "hDomainHandle,DomainControl,pControlProperties\0" "0x 1i@zes_overclock_control_t\0" "!3 2{_zes_control_property_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainProperties, "zesOverclockGetDomainProperties", (void *hDomainHandle, void *pDomainProperties), (hDomainHandle, pDomainProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pDomainProperties),
-    "hDomainHandle,pDomainProperties\0" "0x\0" "!2 1{_zes_overclock_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDomainHandle,pDomainProperties\0" "0x\0" "!2 1{_zes_overclock_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainVFProperties, "zesOverclockGetDomainVFProperties", (void *hDomainHandle, void *pVFProperties), (hDomainHandle, pVFProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pVFProperties),
     "hDomainHandle,pVFProperties\0" "0x\0" "!2 1{_zes_vf_property_t} 2i@ze_result_t=result/RESULT")
@@ -2830,7 +3207,7 @@ TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "zesP
     "hPerf,pFactor\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties), (hPerf, pProperties), ((uintptr_t)hPerf, (uintptr_t)pProperties),
-    "hPerf,pProperties\0" "0x\0" "!2 1{_zes_perf_properties_t} 2i@ze_result_t=result/RESULT")
+    "hPerf,pProperties\0" "0x\0" "!2 1{_zes_perf_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor), ((uintptr_t)hPerf, TRACE__V(factor)),
     "hPerf,factor\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
@@ -2845,13 +3222,13 @@ TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLimit
     "hPower,pSustained,pBurst,pPeak\0" "0x\0" "!4 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 3i@ze_result_t=result/RESULT")
+    "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), (hPower, pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit),
     "hPower,pLimit\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerGetProperties", (void *hPower, void *pProperties), (hPower, pProperties), ((uintptr_t)hPower, (uintptr_t)pProperties),
-    "hPower,pProperties\0" "0x\0" "!2 1{_zes_power_properties_t} 2i@ze_result_t=result/RESULT")
+    "hPower,pProperties\0" "0x\0" "!2 1{_zes_power_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower), (hPower, pInstantPower, pAveragePower), ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower),
     "hPower,pInstantPower,pAveragePower\0" "0x\0" "!3 1*I 2*I 3i@ze_result_t=result/RESULT")
@@ -2863,58 +3240,58 @@ TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimit
     "hPower,pSustained,pBurst,pPeak\0" "0x 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t}\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained),
-    "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
+    "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48} 2^[*1I]{zes_structure_type_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), (hPower, limit), ((uintptr_t)hPower, (uint64_t)limit),
     "hPower,limit\0" "0x 1I\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetProperties, "zesPsuGetProperties", (void *hPsu, void *pProperties), (hPsu, pProperties), ((uintptr_t)hPsu, (uintptr_t)pProperties),
-    "hPsu,pProperties\0" "0x\0" "!2 1{_zes_psu_properties_t} 2i@ze_result_t=result/RESULT")
+    "hPsu,pProperties\0" "0x\0" "!2 1{_zes_psu_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetState, "zesPsuGetState", (void *hPsu, void *pState), (hPsu, pState), ((uintptr_t)hPsu, (uintptr_t)pState),
-    "hPsu,pState\0" "0x\0" "!2 1{_zes_psu_state_t} 2i@ze_result_t=result/RESULT")
+    "hPsu,pState\0" "0x\0" "!2 1{_zes_psu_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), (hRas, category), ((uintptr_t)hRas, (uint64_t)category),
     "hRas,category\0" "0x 1i@zes_ras_error_category_exp_t\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetConfig, "zesRasGetConfig", (void *hRas, void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
-    "hRas,pConfig\0" "0x\0" "!2 1{_zes_ras_config_t} 2i@ze_result_t=result/RESULT")
+    "hRas,pConfig\0" "0x\0" "!2 1{_zes_ras_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
-    "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 3i@ze_result_t=result/RESULT")
+    "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetProperties, "zesRasGetProperties", (void *hRas, void *pProperties), (hRas, pProperties), ((uintptr_t)hRas, (uintptr_t)pProperties),
-    "hRas,pProperties\0" "0x\0" "!2 1{_zes_ras_properties_t} 2i@ze_result_t=result/RESULT")
+    "hRas,pProperties\0" "0x\0" "!2 1{_zes_ras_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState", (void *hRas, uint8_t clear, void *pState), (hRas, clear, pState), ((uintptr_t)hRas, (uint64_t)clear, (uintptr_t)pState),
-    "hRas,clear,pState\0" "0x 1b\0" "!3 2{_zes_ras_state_t} 3i@ze_result_t=result/RESULT")
+    "hRas,clear,pState\0" "0x 1b\0" "!3 2{_zes_ras_state_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pState\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_ras_state_exp_t#16} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), (hRas, count, pCategories, pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState),
-    "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 4i@ze_result_t=result/RESULT")
+    "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 3^[1]{zes_structure_type_t#24} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount, void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pCategories\0" "0x 1*I\0" "!3 1*I 2[*1I<4]i@zes_ras_error_category_exp_t 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
-    "hRas,pConfig\0" "0x 1{_zes_ras_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+    "hRas,pConfig\0" "0x 1{_zes_ras_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
-    "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
+    "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetCurrentMode, "zesSchedulerGetCurrentMode", (void *hScheduler, void *pMode), (hScheduler, pMode), ((uintptr_t)hScheduler, (uintptr_t)pMode),
     "hScheduler,pMode\0" "0x\0" "!2 1*i@zes_sched_mode_t 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetProperties, "zesSchedulerGetProperties", (void *hScheduler, void *pProperties), (hScheduler, pProperties), ((uintptr_t)hScheduler, (uintptr_t)pProperties),
-    "hScheduler,pProperties\0" "0x\0" "!2 1{_zes_sched_properties_t} 2i@ze_result_t=result/RESULT")
+    "hScheduler,pProperties\0" "0x\0" "!2 1{_zes_sched_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimeoutModeProperties, "zesSchedulerGetTimeoutModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
-    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeout_properties_t} 3i@ze_result_t=result/RESULT")
+    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeout_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimesliceModeProperties, "zesSchedulerGetTimesliceModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
-    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeslice_properties_t} 3i@ze_result_t=result/RESULT")
+    "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeslice_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetComputeUnitDebugMode, "zesSchedulerSetComputeUnitDebugMode", (void *hScheduler, void *pNeedReload), (hScheduler, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload),
     "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
@@ -2923,52 +3300,52 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetExclusiveMode, "zesSc
     "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimeoutMode, "zesSchedulerSetTimeoutMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
-    "hScheduler,pProperties,pNeedReload\0" "0x\0" "!3 1{_zes_sched_timeout_properties_t} 2*b 3i@ze_result_t=result/RESULT")
+    "hScheduler,pProperties,pNeedReload\0" "0x 1{_zes_sched_timeout_properties_t} 1^{zes_structure_type_t}\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimesliceMode, "zesSchedulerSetTimesliceMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
-    "hScheduler,pProperties,pNeedReload\0" "0x\0" "!3 1{_zes_sched_timeslice_properties_t} 2*b 3i@ze_result_t=result/RESULT")
+    "hScheduler,pProperties,pNeedReload\0" "0x 1{_zes_sched_timeslice_properties_t} 1^{zes_structure_type_t}\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetMode, "zesStandbyGetMode", (void *hStandby, void *pMode), (hStandby, pMode), ((uintptr_t)hStandby, (uintptr_t)pMode),
     "hStandby,pMode\0" "0x\0" "!2 1*i@zes_standby_promo_mode_t 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetProperties, "zesStandbyGetProperties", (void *hStandby, void *pProperties), (hStandby, pProperties), ((uintptr_t)hStandby, (uintptr_t)pProperties),
-    "hStandby,pProperties\0" "0x\0" "!2 1{_zes_standby_properties_t} 2i@ze_result_t=result/RESULT")
+    "hStandby,pProperties\0" "0x\0" "!2 1{_zes_standby_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesStandbySetMode, "zesStandbySetMode", (void *hStandby, int mode), (hStandby, mode), ((uintptr_t)hStandby, (uint64_t)mode),
     "hStandby,mode\0" "0x 1i@zes_standby_promo_mode_t\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetConfig, "zesTemperatureGetConfig", (void *hTemperature, void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
-    "hTemperature,pConfig\0" "0x\0" "!2 1{_zes_temp_config_t} 2i@ze_result_t=result/RESULT")
+    "hTemperature,pConfig\0" "0x\0" "!2 1{_zes_temp_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetProperties, "zesTemperatureGetProperties", (void *hTemperature, void *pProperties), (hTemperature, pProperties), ((uintptr_t)hTemperature, (uintptr_t)pProperties),
-    "hTemperature,pProperties\0" "0x\0" "!2 1{_zes_temp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hTemperature,pProperties\0" "0x\0" "!2 1{_zes_temp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetState, "zesTemperatureGetState", (void *hTemperature, void *pTemperature), (hTemperature, pTemperature), ((uintptr_t)hTemperature, (uintptr_t)pTemperature),
     "hTemperature,pTemperature\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesTemperatureSetConfig, "zesTemperatureSetConfig", (void *hTemperature, const void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
-    "hTemperature,pConfig\0" "0x 1{_zes_temp_config_t}\0" "!2 2i@ze_result_t=result/RESULT")
+    "hTemperature,pConfig\0" "0x 1{_zes_temp_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
-    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 2i@ze_result_t=result/RESULT")
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
-    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 2i@ze_result_t=result/RESULT")
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp_t#48} 3i@ze_result_t=result/RESULT")
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp2_t#40} 3i@ze_result_t=result/RESULT")
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp2_t#40} 2^[*1I<4]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp_t#48} 3i@ze_result_t=result/RESULT")
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 3i@ze_result_t=result/RESULT")
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 2^[*1I<4]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), (hVFhandle, pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties),
-    "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), (hVFhandle, flags, enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable),
     "hVFhandle,flags,enable\0" "0x 1I@zes_vf_info_util_exp_flag_t 2b\0" "!3 3i@ze_result_t=result/RESULT")
@@ -3018,10 +3395,10 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (v
     "hDebug\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount, void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice,pCount,pRegisterSetProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_debug_regset_properties_t#48} 3i@ze_result_t=result/RESULT")
+    "hDevice,pCount,pRegisterSetProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_debug_regset_properties_t#48} 2^[*1I<4]{zet_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug, trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[5] = trace__load(pCount, 4)),
-    "hDebug,thread,pCount,pRegisterSetProperties\0" "0x 1:{_ze_device_thread_t} 2*I\0" "!4 2*I 3[*2I<5]{_zet_debug_regset_properties_t#48} 4i@ze_result_t=result/RESULT")
+    "hDebug,thread,pCount,pRegisterSetProperties\0" "0x 1:{_ze_device_thread_t} 2*I\0" "!4 2*I 3[*2I<5]{_zet_debug_regset_properties_t#48} 3^[*2I<5]{zet_structure_type_t#48} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug, TRACE__V(thread)),
     "hDebug,thread\0" "0x 1:{_ze_device_thread_t}\0" "!2 2i@ze_result_t=result/RESULT")
@@ -3030,7 +3407,7 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEven
     "hDebug,timeout,event\0" "0x 1L\0" "!3 2{_zet_debug_event_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc, uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size, (uintptr_t)buffer),
-    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 3L\0" "!5 4[3]y 5i@ze_result_t=result/RESULT")
+    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 2^{zet_structure_type_t} 3L\0" "!5 4[3]y 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zetDebugReadRegisters, "zetDebugReadRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type, uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread), (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
     "hDebug,thread,type,start,count,pRegisterValues\0" "0x 1:{_ze_device_thread_t} 2I 3I 4I 5p\0" "!6 6i@ze_result_t=result/RESULT")
@@ -3039,7 +3416,7 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugResume, "zetDebugResume", (v
     "hDebug,thread\0" "0x 1:{_ze_device_thread_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetDebugWriteMemory, "zetDebugWriteMemory", (void *hDebug, trace__bytes16 thread, const void *desc, uint64_t size, const void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size, (uintptr_t)buffer),
-    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 3L 4[3]y\0" "!5 5i@ze_result_t=result/RESULT")
+    "hDebug,thread,desc,size,buffer\0" "0x 1:{_ze_device_thread_t} 2{_zet_debug_memory_space_desc_t} 2^{zet_structure_type_t} 3L 4[3]y\0" "!5 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWriteRegisters", (void *hDebug, trace__bytes16 thread, uint32_t type, uint32_t start, uint32_t count, void *pRegisterValues), (hDebug, thread, type, start, count, pRegisterValues), ((uintptr_t)hDebug, TRACE__V(thread), (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
     "hDebug,thread,type,start,count,pRegisterValues\0" "0x 1:{_ze_device_thread_t} 2I 3I 4I 5p\0" "!6 6i@ze_result_t=result/RESULT")
@@ -3057,10 +3434,10 @@ TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGro
     "hDevice,metricGroupCount,phMetricGroups,pMetricGroupsCountPerConcurrentGroup,pConcurrentGroupCount\0" "0x 1I 2[1]x 4*I\0" "!5 3[*4I<6]I 4*I 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetDeviceGetDebugProperties, "zetDeviceGetDebugProperties", (void *hDevice, void *pDebugProperties), (hDevice, pDebugProperties), ((uintptr_t)hDevice, (uintptr_t)pDebugProperties),
-    "hDevice,pDebugProperties\0" "0x\0" "!2 1{_zet_device_debug_properties_t} 2i@ze_result_t=result/RESULT")
+    "hDevice,pDebugProperties\0" "0x\0" "!2 1{_zet_device_debug_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKernelGetProfileInfo", (void *hKernel, void *pProfileProperties), (hKernel, pProfileProperties), ((uintptr_t)hKernel, (uintptr_t)pProfileProperties),
-    "hKernel,pProfileProperties\0" "0x\0" "!2 1{_zet_profile_properties_t} 2i@ze_result_t=result/RESULT")
+    "hKernel,pProfileProperties\0" "0x\0" "!2 1{_zet_profile_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable,pParameterValues,parameterCount,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1[2]{_zet_metric_programmable_param_value_exp_t#8} 2I 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
@@ -3084,13 +3461,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (
     "hMetricGroup,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), (hMetric, pProperties), ((uintptr_t)hMetric, (uintptr_t)pProperties),
-    "hMetric,pProperties\0" "0x\0" "!2 1{_zet_metric_properties_t} 2i@ze_result_t=result/RESULT")
+    "hMetric,pProperties\0" "0x\0" "!2 1{_zet_metric_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric, void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
     "hMetricGroup,hMetric,pErrorStringSize,pErrorString\0" "0x 1x 2*L\0" "!4 2*L 3[*2L<5]c 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp", (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
-    "hDriver,type,exportDataSize,pExportData,pCalculateDescriptor,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 5*I 6*I\0" "!9 4{_zet_metric_calculate_exp_desc_t} 5*I 6*I 7[*5I<10]I 8[*6I<11]{_zet_typed_value_t#16} 9i@ze_result_t=result/RESULT")
+    "hDriver,type,exportDataSize,pExportData,pCalculateDescriptor,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4{_zet_metric_calculate_exp_desc_t} 4^{zet_structure_type_t} 5*I 6*I\0" "!9 5*I 6*I 7[*5I<10]I 8[*6I<11]{_zet_typed_value_t#16} 9i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pMetricValueCount, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount, (uintptr_t)pMetricValues), 1, (trace__v[7] = trace__load(pMetricValueCount, 4)),
     "hMetricGroup,type,rawDataSize,pRawData,pMetricValueCount,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I\0" "!6 4*I 5[*4I<7]{_zet_typed_value_t#16} 6i@ze_result_t=result/RESULT")
@@ -3117,7 +3494,7 @@ TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp
     "hMetricGroup,synchronizedWithHost,globalTimestamp,metricTimestamp\0" "0x 1b\0" "!4 2*L 3*L 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGroupGetProperties, "zetMetricGroupGetProperties", (void *hMetricGroup, void *pProperties), (hMetricGroup, pProperties), ((uintptr_t)hMetricGroup, (uintptr_t)pProperties),
-    "hMetricGroup,pProperties\0" "0x\0" "!2 1{_zet_metric_group_properties_t} 2i@ze_result_t=result/RESULT")
+    "hMetricGroup,pProperties\0" "0x\0" "!2 1{_zet_metric_group_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), (hMetricGroup, hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric),
     "hMetricGroup,hMetric\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
@@ -3126,13 +3503,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "z
     "hDevice,pCount,phMetricProgrammables\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp", (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1, (trace__v[4] = trace__load(pParameterCount, 4)),
-    "hMetricProgrammable,pParameterCount,pParameterInfo\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_metric_programmable_param_info_exp_t#168} 3i@ze_result_t=result/RESULT")
+    "hMetricProgrammable,pParameterCount,pParameterInfo\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_metric_programmable_param_info_exp_t#168} 2^[*1I<4]{zet_structure_type_t#168} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp", (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal, pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1, (trace__v[5] = trace__load(pValueInfoCount, 4)),
-    "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 4i@ze_result_t=result/RESULT")
+    "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 3^[*2I<5]{zet_structure_type_t#160} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), (hMetricProgrammable, pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties),
-    "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 2i@ze_result_t=result/RESULT")
+    "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQueryCreate", (void *hMetricQueryPool, uint32_t index, void *phMetricQuery), (hMetricQueryPool, index, phMetricQuery), ((uintptr_t)hMetricQueryPool, (uint64_t)index, (uintptr_t)phMetricQuery),
     "hMetricQueryPool,index,phMetricQuery\0" "0x 1I\0" "!3 2*x 3i@ze_result_t=result/RESULT")
@@ -3144,7 +3521,7 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetr
     "hMetricQuery,pRawDataSize,pRawData\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup, const void *desc, void *phMetricQueryPool), (hContext, hDevice, hMetricGroup, desc, phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)phMetricQueryPool),
-    "hContext,hDevice,hMetricGroup,desc,phMetricQueryPool\0" "0x 1x 2x 3{_zet_metric_query_pool_desc_t}\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+    "hContext,hDevice,hMetricGroup,desc,phMetricQueryPool\0" "0x 1x 2x 3{_zet_metric_query_pool_desc_t} 3^{zet_structure_type_t}\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryPoolDestroy, "zetMetricQueryPoolDestroy", (void *hMetricQueryPool), (hMetricQueryPool), ((uintptr_t)hMetricQueryPool),
     "hMetricQueryPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -3156,13 +3533,13 @@ TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricStreamerClose, "zetMetricSt
     "hMetricStreamer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetricStreamerOpen", (void *hContext, void *hDevice, void *hMetricGroup, void *desc, void *hNotificationEvent, void *phMetricStreamer), (hContext, hDevice, hMetricGroup, desc, hNotificationEvent, phMetricStreamer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricStreamer),
-    "hContext,hDevice,hMetricGroup,desc,hNotificationEvent,phMetricStreamer\0" "0x 1x 2x 4x\0" "!6 3{_zet_metric_streamer_desc_t} 5*x 6i@ze_result_t=result/RESULT")
+    "hContext,hDevice,hMetricGroup,desc,hNotificationEvent,phMetricStreamer\0" "0x 1x 2x 3{_zet_metric_streamer_desc_t} 3^{zet_structure_type_t} 4x\0" "!6 5*x 6i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer, uint32_t maxReportCount, void *pRawDataSize, void *pRawData), (hMetricStreamer, maxReportCount, pRawDataSize, pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[5] = trace__load(pRawDataSize, 8)),
     "hMetricStreamer,maxReportCount,pRawDataSize,pRawData\0" "0x 1I 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), (hContext, hDevice, metricGroupCount, phMetricGroups, desc, hNotificationEvent, phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer),
-    "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 5x\0" "!7 4{_zet_metric_tracer_exp_desc_t} 6*x 7i@ze_result_t=result/RESULT")
+    "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 4{_zet_metric_tracer_exp_desc_t} 4^{zet_structure_type_t} 5x\0" "!7 6*x 7i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
     "phMetricDecoder,pRawDataSize,pRawData,metricsCount,phMetrics,pSetCount,pMetricEntriesCountPerSet,pMetricEntriesCount,pMetricEntries\0" "0x 1*L 3I 4[3]x 5*I 7*I\0" "!9 1*L 2[*1L<10]y 5*I 6[*5I<11]I 7*I 8[*7I<12]{_zet_metric_entry_exp_t#32} 9i@ze_result_t=result/RESULT")
@@ -3183,7 +3560,7 @@ TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModu
     "hModule,format,pSize,pDebugInfo\0" "0x 1i@zet_module_debug_info_format_t 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer), (hContext, desc, phTracer), ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer),
-    "hContext,desc,phTracer\0" "0x 1{_zet_tracer_exp_desc_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+    "hContext,desc,phTracer\0" "0x 1{_zet_tracer_exp_desc_t} 1^{zet_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetTracerExpDestroy, "zetTracerExpDestroy", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
     "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
@@ -3192,7 +3569,900 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEnabled, "zetTracerEx
     "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEpilogues, "zetTracerExpSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
-    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+    "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracerExpSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
-    "hTracer,pCoreCbs\0" "0x\0" "!2 1{_ze_callbacks_t} 2i@ze_result_t=result/RESULT")
+    "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+#define trace__ze_given_symbol(name) "trace__ze_given_" name
+#define trace__ze_given_declare_linked(id, name)
+#define trace__ze_given_linked(id) NULL
+#define trace__ze_given_gate trace__ze_gate
+#define trace__ze_given_library trace__ze_library
+#define trace__ze_given_shown __attribute__((visibility("hidden")))
+
+TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2^^{ze_structure_type_t} 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 6, 0, trace__ze_given_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendGraphExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList, void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,pfnHostFunction,pUserData,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction, (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendHostFunction)
+    }
+    result = trace__f(hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendHostFunction)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hDstImage,srcptr,pDstRegion,srcRowPitch,srcSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2p 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'), "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,hSrcImage,pSrcRegion,destRowPitch,destSlicePitch,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2x 3{_ze_image_region_t} 4I 5I 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hKernel,groupCounts,groupSizes,pArguments,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2:{_ze_group_count_t} 3:{_ze_group_size_t} 4p 5^^{ze_structure_type_t} 5p 6x 7I 8[7]x\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 9, 0, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    result = trace__f(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,hKernel,pGroupCounts,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2{_ze_group_count_t} 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    result = trace__f(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L/BYTES/B 4^^{ze_structure_type_t} 4p 5x 6I 7[6]x 9H=direction/DIRECTION\0" "!8 8i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 8, 1, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr), "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[8] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters", (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,ptr,pattern,pattern_size,size,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2[3]y 3L 4L/BYTES/B 5^^{ze_structure_type_t} 5p 6x 7I 8[7]x 10H=direction/DIRECTION\0" "!9 9i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_append trace__a;
+    if (trace__on) {
+        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)), "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendMemoryFillWithParameters)
+    }
+    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_asked(&trace__a, result);
+        trace__v[9] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendMemoryFillWithParameters)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,numSemaphores,phSemaphores,signalParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_signal_params_ext_t#24} 3^[1]{ze_structure_type_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt)
+    }
+    result = trace__f(hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,numSemaphores,phSemaphores,waitParams,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3[1]{_ze_external_semaphore_wait_params_ext_t#24} 3^[1]{ze_structure_type_t#24} 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt)
+    }
+    result = trace__f(hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList, void *hGraph, const void *pNext),
+    "hCommandList,hGraph,pNext\0" "0x 1x 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    result = trace__f(hCommandList, hGraph, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList, const void *pNext),
+    "hCommandList,pNext\0" "0x 1^^{ze_structure_type_t} 1p\0" "!2 2i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 2, 0, trace__ze_given_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, true, result);
+        trace__v[2] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginGraphCaptureExt)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
+    "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
+    "hCommandList,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
+    int result;
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListEndGraphCaptureExt)
+    }
+    result = trace__f(hCommandList, pNext, phGraph);
+    if (trace__on) {
+        trace__ze_list_captured(hCommandList, false, result);
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListEndGraphCaptureExt)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), (hCommandList, phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph),
+    "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), (hCommandList, desc, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId),
+    "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), (hCommandList, desc, numKernels, phKernels, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId),
+    "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
+
+TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandListImmediate,numCommandLists,phCommandLists,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 6, 0, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListImmediateAppendCommandListsExp)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[6] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListImmediateAppendCommandListsExp)
+    }
+    return result;
+}
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters, "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandListImmediate,numCommandLists,phCommandLists,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1I 2[1]x 3^^{ze_structure_type_t} 3p 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    trace__ze_execute trace__x;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__ze_executed(&trace__x, result);
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+    "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
+    "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
+    "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
+
+TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent),
+    "hCommandList,commandId,hSignalEvent\0" "0x 1L 2x\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp, ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp)
+    }
+    result = trace__f(hCommandList, commandId, hSignalEvent);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, commandId, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    "hCommandList,commandId,numWaitEvents,phWaitEvents\0" "0x 1L 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
+    "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t} 1^{ze_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), (hDevice, phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex),
+    "hDevice,phVertex\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 2^[*1I<4]{ze_structure_type_t#80} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), (hDevice, desc, phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore),
+    "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), (hDevice, pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties),
+    "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), (hSemaphore), ((uintptr_t)hSemaphore),
+    "hSemaphore\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), (hDevice, cacheLevel, cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize),
+    "hDevice,cacheLevel,cacheReservationSize\0" "0x 1L 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), (hDevice, ptr, regionSize, cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion),
+    "hDevice,ptr,regionSize,cacheRegion\0" "0x 1p 2L 3i@ze_cache_ext_region_t\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 3, void *, trace__ze_given_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), (hDriver), ((uintptr_t)hDriver),
+    "hDriver\0" "0x\0" "1x=result")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+    "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_exp_t 2i@ze_rtas_format_exp_t\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+    "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_ext_t 2i@ze_rtas_format_ext_t\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+    "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), (hContext, hDevice, desc, phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent),
+    "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), (hEvent, completionValue, deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress),
+    "hEvent,completionValue,deviceAddress\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), (hEvent, phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc),
+    "hEvent,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_counter_based_handle_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
+    "hContext,hIpc,phEvent\0" "0x 1:{_ze_ipc_event_counter_based_handle_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hEvent,hDevice,pCount,pResults\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} 3^[*2I<5]{ze_structure_type_t#32} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), (hGraph, phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph),
+    "hGraph,phSourceGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount, void *phEdges), (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1, (trace__v[5] = trace__load(pCount, 4)),
+    "hVertexA,hVertexB,pCount,phEdges\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), (hEdge, pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties),
+    "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), (hEdge, phVertexA, phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB),
+    "hEdge,phVertexA,phVertexB\0" "0x\0" "!3 1*x 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), (hVertex, phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice),
+    "hVertex,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDriver,pCount,phVertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), (hVertex, pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties),
+    "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), (hContext, pNext, phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph),
+    "hContext,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), (hGraph, filePath, pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext),
+    "hGraph,filePath,pNext\0" "0x 1s 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), (hGraph, phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList),
+    "hGraph,phCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), (hGraph, pNext, phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph),
+    "hGraph,pNext,phExecutableGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+    "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), (hGraph, pfnCallback, pUserData, pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext),
+    "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), (hContext, hImage, pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties),
+    "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), (hImage, pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset),
+    "hImage,pDeviceOffset\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), (hImage, pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties),
+    "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+    "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hKernel,pCount,pAllocationProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_kernel_allocation_exp_properties_t#40} 2^[*1I<4]{ze_structure_type_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
+    "hKernel,pSize,pKernelBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), (hKernel, pHint), ((uintptr_t)hKernel, (uintptr_t)pHint),
+    "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
+    "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
+
+TRACE__HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
+    "hContext,pMemFreeDesc,ptr\0" "0x 1{_ze_memory_free_ext_desc_t} 1^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
+    int result;
+        trace__ze_memory_gone(ptr);
+    if (trace__on) {
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeMemFreeExt)
+    }
+    result = trace__f(hContext, pMemFreeDesc, ptr);
+    if (trace__on) {
+        trace__v[3] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeMemFreeExt)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), (hContext, hDevice, ptr, size, pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr),
+    "hContext,hDevice,ptr,size,pAttr\0" "0x 1x 2p 3L\0" "!5 4*I@ze_memory_atomic_attr_exp_flag_t 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext, trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
+    "hContext,ipcHandle,pHandle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), (hContext, handle, pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle),
+    "hContext,handle,pIpcHandle\0" "0x 1L\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), (hContext, hDevice, ptr, size, attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr),
+    "hContext,hDevice,ptr,size,attr\0" "0x 1x 2p 3L 4I@ze_memory_atomic_attr_exp_flag_t\0" "!5 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), (pInspectDesc, numModules, phModules, phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog),
+    "pInspectDesc,numModules,phModules,phLog\0" "0{_ze_linkage_inspection_ext_desc_t} 0^{ze_structure_type_t} 1I 2[1]x\0" "!4 3*x 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+    "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
+
+TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    "hCommandList,dstptr,srcptr,size,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1p 2p 3L 4x 5I 6[5]x\0" "!7 7i@ze_result_t=result/RESULT")
+{
+    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
+    int result;
+    if (trace__on) {
+        trace__ze_taken(hSignalEvent);
+        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt)
+    }
+    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+    if (trace__on) {
+        trace__v[7] = TRACE__V(result);
+        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt)
+    }
+    return result;
+}
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+    "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+    "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+    "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+    "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+    "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+    "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+    "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+    "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 0, 3, void *, trace__ze_given_zerGetDefaultContext, "zerGetDefaultContext", (void), (), (0),
+    "\0" "\0" "0x=result")
+
+TRACE__CALL(trace__ze_given, 1, 3, int, trace__ze_given_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), (ppString), ((uintptr_t)ppString),
+    "ppString\0" "\0" "!1 0*s 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 3, uint32_t, trace__ze_given_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "1I=result")
+
+TRACE__CALL(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), (identifier), ((uint64_t)identifier),
+    "identifier\0" "0I\0" "1x=result")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phVFhandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phVFhandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), (hDevice, pCount, pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps),
+    "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 2^[*1I]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), (hDevice, shouldDowngrade, pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction),
+    "hDevice,shouldDowngrade,pendingAction\0" "0x 1b\0" "!3 2*i@zes_device_action_t 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+    "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid, void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid), (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
+    "hDriver,uuid,phDevice,onSubdevice,subdeviceId\0" "0x 1:{_zes_uuid_t}\0" "!5 2*x 3*b 4*I 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), (hEngine, pCount, pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats),
+    "hEngine,pCount,pStats\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_engine_stats_t#16} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), (hFirmware, pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion),
+    "hFirmware,pVersion\0" "0x\0" "!2 1[#64]c 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), (hFirmware), ((uintptr_t)hFirmware),
+    "hFirmware\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), (hPower, pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit),
+    "hPower,pLimit\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained),
+    "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48} 2^[*1I]{zes_structure_type_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), (hPower, limit), ((uintptr_t)hPower, (uint64_t)limit),
+    "hPower,limit\0" "0x 1I\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), (hRas, category), ((uintptr_t)hRas, (uint64_t)category),
+    "hRas,category\0" "0x 1i@zes_ras_error_category_exp_t\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+    "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hRas,pCount,pState\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_ras_state_exp_t#16} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), (hRas, count, pCategories, pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState),
+    "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 3^[1]{zes_structure_type_t#24} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount, void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hRas,pCount,pCategories\0" "0x 1*I\0" "!3 1*I 2[*1I<4]i@zes_ras_error_category_exp_t 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+    "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+    "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pEngineUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_engine_exp2_t#40} 2^[*1I<4]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 2^[*1I<4]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), (hVFhandle, pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties),
+    "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), (hVFhandle, flags, enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable),
+    "hVFhandle,flags,enable\0" "0x 1I@zes_vf_info_util_exp_flag_t 2b\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), (hVFhandle, flag, samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval),
+    "hVFhandle,flag,samplingInterval\0" "0x 1I@zes_vf_info_util_exp_flag_t 2L\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup, uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
+    "hCommandList,hMetricGroup,value\0" "0x 1x 2I\0" "!3 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup), 1, (trace__v[8] = trace__load(pMetricGroupCount, 4)),
+    "hDevice,metricCount,phMetrics,pMetricGroupNamePrefix,pDescription,pMetricGroupCount,phMetricGroup\0" "0x 1I 2[1]x 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+    "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice, metricGroupCount, phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1, (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
+    "hDevice,metricGroupCount,phMetricGroups,pMetricGroupsCountPerConcurrentGroup,pConcurrentGroupCount\0" "0x 1I 2[1]x 4*I\0" "!5 3[*4I<6]I 4*I 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    "hMetricProgrammable,pParameterValues,parameterCount,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1[2]{_zet_metric_programmable_param_value_exp_t#8} 2I 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    "hMetricProgrammable,parameterCount,pParameterValues,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1I 2[1]{_zet_metric_programmable_param_value_exp_t#8} 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), (hMetricTracer, phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder),
+    "hMetricTracer,phMetricDecoder\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), (phMetricDecoder), ((uintptr_t)phMetricDecoder),
+    "phMetricDecoder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp", (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hMetricDecoder,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), (hMetric), ((uintptr_t)hMetric),
+    "hMetric\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric, void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
+    "hMetricGroup,hMetric,pErrorStringSize,pErrorString\0" "0x 1x 2*L\0" "!4 2*L 3[*2L<5]c 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp", (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
+    "hDriver,type,exportDataSize,pExportData,pCalculateDescriptor,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4{_zet_metric_calculate_exp_desc_t} 4^{zet_structure_type_t} 5*I 6*I\0" "!9 5*I 6*I 7[*5I<10]I 8[*6I<11]{_zet_typed_value_t#16} 9i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
+    "hMetricGroup,type,rawDataSize,pRawData,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I 5*I\0" "!8 4*I 5*I 6[*4I<9]I 7[*5I<10]{_zet_typed_value_t#16} 8i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+    "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), (hDevice, pName, pDescription, samplingType, phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup),
+    "hDevice,pName,pDescription,samplingType,phMetricGroup\0" "0x 1s 2s 3I@zet_metric_group_sampling_type_flag_t\0" "!5 4*x 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+    "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup, const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize, pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1, (trace__v[6] = trace__load(pExportDataSize, 8)),
+    "hMetricGroup,pRawData,rawDataSize,pExportDataSize,pExportData\0" "0x 1[2]y 2L 3*L\0" "!5 3*L 4[*3L<6]y 5i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), (hMetricGroup, synchronizedWithHost, globalTimestamp, metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp),
+    "hMetricGroup,synchronizedWithHost,globalTimestamp,metricTimestamp\0" "0x 1b\0" "!4 2*L 3*L 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), (hMetricGroup, hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric),
+    "hMetricGroup,hMetric\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount, void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1, (trace__v[4] = trace__load(pCount, 4)),
+    "hDevice,pCount,phMetricProgrammables\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp", (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1, (trace__v[4] = trace__load(pParameterCount, 4)),
+    "hMetricProgrammable,pParameterCount,pParameterInfo\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zet_metric_programmable_param_info_exp_t#168} 2^[*1I<4]{zet_structure_type_t#168} 3i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp", (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal, pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1, (trace__v[5] = trace__load(pValueInfoCount, 4)),
+    "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 3^[*2I<5]{zet_structure_type_t#160} 4i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), (hMetricProgrammable, pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties),
+    "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), (hContext, hDevice, metricGroupCount, phMetricGroups, desc, hNotificationEvent, phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer),
+    "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 4{_zet_metric_tracer_exp_desc_t} 4^{zet_structure_type_t} 5x\0" "!7 6*x 7i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
+    "phMetricDecoder,pRawDataSize,pRawData,metricsCount,phMetrics,pSetCount,pMetricEntriesCountPerSet,pMetricEntriesCount,pMetricEntries\0" "0x 1*L 3I 4[3]x 5*I 7*I\0" "!9 1*L 2[*1L<10]y 5*I 6[*5I<11]I 7*I 8[*7I<12]{_zet_metric_entry_exp_t#32} 9i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), (hMetricTracer), ((uintptr_t)hMetricTracer),
+    "hMetricTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+    "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+    "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
+
+TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
+    "hMetricTracer,pRawDataSize,pRawData\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
+
+static const trace__entry trace__ze_given[] = {
+    {"zeCommandListAppendGraphExt", 0, 0, &trace__ze_given_zeCommandListAppendGraphExt_call, (trace__function)trace__ze_given_zeCommandListAppendGraphExt},
+    {"zeCommandListAppendHostFunction", 0, 0, &trace__ze_given_zeCommandListAppendHostFunction_call, (trace__function)trace__ze_given_zeCommandListAppendHostFunction},
+    {"zeCommandListAppendImageCopyFromMemoryExt", 0, 0, &trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt_call, (trace__function)trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt},
+    {"zeCommandListAppendImageCopyToMemoryExt", 0, 0, &trace__ze_given_zeCommandListAppendImageCopyToMemoryExt_call, (trace__function)trace__ze_given_zeCommandListAppendImageCopyToMemoryExt},
+    {"zeCommandListAppendLaunchKernelWithArguments", 0, 0, &trace__ze_given_zeCommandListAppendLaunchKernelWithArguments_call, (trace__function)trace__ze_given_zeCommandListAppendLaunchKernelWithArguments},
+    {"zeCommandListAppendLaunchKernelWithParameters", 0, 0, &trace__ze_given_zeCommandListAppendLaunchKernelWithParameters_call, (trace__function)trace__ze_given_zeCommandListAppendLaunchKernelWithParameters},
+    {"zeCommandListAppendMemoryCopyWithParameters", 0, 0, &trace__ze_given_zeCommandListAppendMemoryCopyWithParameters_call, (trace__function)trace__ze_given_zeCommandListAppendMemoryCopyWithParameters},
+    {"zeCommandListAppendMemoryFillWithParameters", 0, 0, &trace__ze_given_zeCommandListAppendMemoryFillWithParameters_call, (trace__function)trace__ze_given_zeCommandListAppendMemoryFillWithParameters},
+    {"zeCommandListAppendSignalExternalSemaphoreExt", 0, 0, &trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt_call, (trace__function)trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt},
+    {"zeCommandListAppendWaitExternalSemaphoreExt", 0, 0, &trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt_call, (trace__function)trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt},
+    {"zeCommandListBeginCaptureIntoGraphExt", 0, 0, &trace__ze_given_zeCommandListBeginCaptureIntoGraphExt_call, (trace__function)trace__ze_given_zeCommandListBeginCaptureIntoGraphExt},
+    {"zeCommandListBeginGraphCaptureExt", 0, 0, &trace__ze_given_zeCommandListBeginGraphCaptureExt_call, (trace__function)trace__ze_given_zeCommandListBeginGraphCaptureExt},
+    {"zeCommandListCreateCloneExp", 0, 0, &trace__ze_given_zeCommandListCreateCloneExp_call, (trace__function)trace__ze_given_zeCommandListCreateCloneExp},
+    {"zeCommandListEndGraphCaptureExt", 0, 0, &trace__ze_given_zeCommandListEndGraphCaptureExt_call, (trace__function)trace__ze_given_zeCommandListEndGraphCaptureExt},
+    {"zeCommandListGetGraphExt", 0, 0, &trace__ze_given_zeCommandListGetGraphExt_call, (trace__function)trace__ze_given_zeCommandListGetGraphExt},
+    {"zeCommandListGetNextCommandIdExp", 0, 0, &trace__ze_given_zeCommandListGetNextCommandIdExp_call, (trace__function)trace__ze_given_zeCommandListGetNextCommandIdExp},
+    {"zeCommandListGetNextCommandIdWithKernelsExp", 0, 0, &trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp_call, (trace__function)trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp},
+    {"zeCommandListImmediateAppendCommandListsExp", 0, 0, &trace__ze_given_zeCommandListImmediateAppendCommandListsExp_call, (trace__function)trace__ze_given_zeCommandListImmediateAppendCommandListsExp},
+    {"zeCommandListImmediateAppendCommandListsWithParameters", 0, 0, &trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters_call, (trace__function)trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters},
+    {"zeCommandListIsGraphCaptureEnabledExt", 0, 0, &trace__ze_given_zeCommandListIsGraphCaptureEnabledExt_call, (trace__function)trace__ze_given_zeCommandListIsGraphCaptureEnabledExt},
+    {"zeCommandListIsMutableExp", 0, 0, &trace__ze_given_zeCommandListIsMutableExp_call, (trace__function)trace__ze_given_zeCommandListIsMutableExp},
+    {"zeCommandListUpdateMutableCommandKernelsExp", 0, 0, &trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp_call, (trace__function)trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp},
+    {"zeCommandListUpdateMutableCommandSignalEventExp", 0, 0, &trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp_call, (trace__function)trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp},
+    {"zeCommandListUpdateMutableCommandWaitEventsExp", 0, 0, &trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp_call, (trace__function)trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp},
+    {"zeCommandListUpdateMutableCommandsExp", 0, 0, &trace__ze_given_zeCommandListUpdateMutableCommandsExp_call, (trace__function)trace__ze_given_zeCommandListUpdateMutableCommandsExp},
+    {"zeDeviceGetFabricVertexExp", 0, 0, &trace__ze_given_zeDeviceGetFabricVertexExp_call, (trace__function)trace__ze_given_zeDeviceGetFabricVertexExp},
+    {"zeDeviceGetVectorWidthPropertiesExt", 0, 0, &trace__ze_given_zeDeviceGetVectorWidthPropertiesExt_call, (trace__function)trace__ze_given_zeDeviceGetVectorWidthPropertiesExt},
+    {"zeDeviceImportExternalSemaphoreExt", 0, 0, &trace__ze_given_zeDeviceImportExternalSemaphoreExt_call, (trace__function)trace__ze_given_zeDeviceImportExternalSemaphoreExt},
+    {"zeDevicePciGetPropertiesExt", 0, 0, &trace__ze_given_zeDevicePciGetPropertiesExt_call, (trace__function)trace__ze_given_zeDevicePciGetPropertiesExt},
+    {"zeDeviceReleaseExternalSemaphoreExt", 0, 0, &trace__ze_given_zeDeviceReleaseExternalSemaphoreExt_call, (trace__function)trace__ze_given_zeDeviceReleaseExternalSemaphoreExt},
+    {"zeDeviceReserveCacheExt", 0, 0, &trace__ze_given_zeDeviceReserveCacheExt_call, (trace__function)trace__ze_given_zeDeviceReserveCacheExt},
+    {"zeDeviceSetCacheAdviceExt", 0, 0, &trace__ze_given_zeDeviceSetCacheAdviceExt_call, (trace__function)trace__ze_given_zeDeviceSetCacheAdviceExt},
+    {"zeDriverGetDefaultContext", 0, 0, &trace__ze_given_zeDriverGetDefaultContext_call, (trace__function)trace__ze_given_zeDriverGetDefaultContext},
+    {"zeDriverRTASFormatCompatibilityCheckExp", 0, 0, &trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp_call, (trace__function)trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp},
+    {"zeDriverRTASFormatCompatibilityCheckExt", 0, 0, &trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt_call, (trace__function)trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt},
+    {"zeEventCounterBasedCloseIpcHandle", 0, 0, &trace__ze_given_zeEventCounterBasedCloseIpcHandle_call, (trace__function)trace__ze_given_zeEventCounterBasedCloseIpcHandle},
+    {"zeEventCounterBasedCreate", 0, 0, &trace__ze_given_zeEventCounterBasedCreate_call, (trace__function)trace__ze_given_zeEventCounterBasedCreate},
+    {"zeEventCounterBasedGetDeviceAddress", 0, 0, &trace__ze_given_zeEventCounterBasedGetDeviceAddress_call, (trace__function)trace__ze_given_zeEventCounterBasedGetDeviceAddress},
+    {"zeEventCounterBasedGetIpcHandle", 0, 0, &trace__ze_given_zeEventCounterBasedGetIpcHandle_call, (trace__function)trace__ze_given_zeEventCounterBasedGetIpcHandle},
+    {"zeEventCounterBasedOpenIpcHandle", 0, 0, &trace__ze_given_zeEventCounterBasedOpenIpcHandle_call, (trace__function)trace__ze_given_zeEventCounterBasedOpenIpcHandle},
+    {"zeEventQueryKernelTimestampsExt", 0, 0, &trace__ze_given_zeEventQueryKernelTimestampsExt_call, (trace__function)trace__ze_given_zeEventQueryKernelTimestampsExt},
+    {"zeEventQueryTimestampsExp", 0, 0, &trace__ze_given_zeEventQueryTimestampsExp_call, (trace__function)trace__ze_given_zeEventQueryTimestampsExp},
+    {"zeExecutableGraphDestroyExt", 0, 0, &trace__ze_given_zeExecutableGraphDestroyExt_call, (trace__function)trace__ze_given_zeExecutableGraphDestroyExt},
+    {"zeExecutableGraphGetSourceGraphExt", 0, 0, &trace__ze_given_zeExecutableGraphGetSourceGraphExt_call, (trace__function)trace__ze_given_zeExecutableGraphGetSourceGraphExt},
+    {"zeFabricEdgeGetExp", 0, 0, &trace__ze_given_zeFabricEdgeGetExp_call, (trace__function)trace__ze_given_zeFabricEdgeGetExp},
+    {"zeFabricEdgeGetPropertiesExp", 0, 0, &trace__ze_given_zeFabricEdgeGetPropertiesExp_call, (trace__function)trace__ze_given_zeFabricEdgeGetPropertiesExp},
+    {"zeFabricEdgeGetVerticesExp", 0, 0, &trace__ze_given_zeFabricEdgeGetVerticesExp_call, (trace__function)trace__ze_given_zeFabricEdgeGetVerticesExp},
+    {"zeFabricVertexGetDeviceExp", 0, 0, &trace__ze_given_zeFabricVertexGetDeviceExp_call, (trace__function)trace__ze_given_zeFabricVertexGetDeviceExp},
+    {"zeFabricVertexGetExp", 0, 0, &trace__ze_given_zeFabricVertexGetExp_call, (trace__function)trace__ze_given_zeFabricVertexGetExp},
+    {"zeFabricVertexGetPropertiesExp", 0, 0, &trace__ze_given_zeFabricVertexGetPropertiesExp_call, (trace__function)trace__ze_given_zeFabricVertexGetPropertiesExp},
+    {"zeFabricVertexGetSubVerticesExp", 0, 0, &trace__ze_given_zeFabricVertexGetSubVerticesExp_call, (trace__function)trace__ze_given_zeFabricVertexGetSubVerticesExp},
+    {"zeGraphCreateExt", 0, 0, &trace__ze_given_zeGraphCreateExt_call, (trace__function)trace__ze_given_zeGraphCreateExt},
+    {"zeGraphDestroyExt", 0, 0, &trace__ze_given_zeGraphDestroyExt_call, (trace__function)trace__ze_given_zeGraphDestroyExt},
+    {"zeGraphDumpContentsExt", 0, 0, &trace__ze_given_zeGraphDumpContentsExt_call, (trace__function)trace__ze_given_zeGraphDumpContentsExt},
+    {"zeGraphGetPrimaryCommandListExt", 0, 0, &trace__ze_given_zeGraphGetPrimaryCommandListExt_call, (trace__function)trace__ze_given_zeGraphGetPrimaryCommandListExt},
+    {"zeGraphInstantiateExt", 0, 0, &trace__ze_given_zeGraphInstantiateExt_call, (trace__function)trace__ze_given_zeGraphInstantiateExt},
+    {"zeGraphIsEmptyExt", 0, 0, &trace__ze_given_zeGraphIsEmptyExt_call, (trace__function)trace__ze_given_zeGraphIsEmptyExt},
+    {"zeGraphSetDestructionCallbackExt", 0, 0, &trace__ze_given_zeGraphSetDestructionCallbackExt_call, (trace__function)trace__ze_given_zeGraphSetDestructionCallbackExt},
+    {"zeImageGetAllocPropertiesExt", 0, 0, &trace__ze_given_zeImageGetAllocPropertiesExt_call, (trace__function)trace__ze_given_zeImageGetAllocPropertiesExt},
+    {"zeImageGetDeviceOffsetExp", 0, 0, &trace__ze_given_zeImageGetDeviceOffsetExp_call, (trace__function)trace__ze_given_zeImageGetDeviceOffsetExp},
+    {"zeImageGetMemoryPropertiesExp", 0, 0, &trace__ze_given_zeImageGetMemoryPropertiesExp_call, (trace__function)trace__ze_given_zeImageGetMemoryPropertiesExp},
+    {"zeImageViewCreateExp", 0, 0, &trace__ze_given_zeImageViewCreateExp_call, (trace__function)trace__ze_given_zeImageViewCreateExp},
+    {"zeImageViewCreateExt", 0, 0, &trace__ze_given_zeImageViewCreateExt_call, (trace__function)trace__ze_given_zeImageViewCreateExt},
+    {"zeKernelGetAllocationPropertiesExp", 0, 0, &trace__ze_given_zeKernelGetAllocationPropertiesExp_call, (trace__function)trace__ze_given_zeKernelGetAllocationPropertiesExp},
+    {"zeKernelGetBinaryExp", 0, 0, &trace__ze_given_zeKernelGetBinaryExp_call, (trace__function)trace__ze_given_zeKernelGetBinaryExp},
+    {"zeKernelSchedulingHintExp", 0, 0, &trace__ze_given_zeKernelSchedulingHintExp_call, (trace__function)trace__ze_given_zeKernelSchedulingHintExp},
+    {"zeKernelSetGlobalOffsetExp", 0, 0, &trace__ze_given_zeKernelSetGlobalOffsetExp_call, (trace__function)trace__ze_given_zeKernelSetGlobalOffsetExp},
+    {"zeMemFreeExt", 0, 0, &trace__ze_given_zeMemFreeExt_call, (trace__function)trace__ze_given_zeMemFreeExt},
+    {"zeMemGetAtomicAccessAttributeExp", 0, 0, &trace__ze_given_zeMemGetAtomicAccessAttributeExp_call, (trace__function)trace__ze_given_zeMemGetAtomicAccessAttributeExp},
+    {"zeMemGetFileDescriptorFromIpcHandleExp", 0, 0, &trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp_call, (trace__function)trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp},
+    {"zeMemGetIpcHandleFromFileDescriptorExp", 0, 0, &trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp_call, (trace__function)trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp},
+    {"zeMemSetAtomicAccessAttributeExp", 0, 0, &trace__ze_given_zeMemSetAtomicAccessAttributeExp_call, (trace__function)trace__ze_given_zeMemSetAtomicAccessAttributeExp},
+    {"zeModuleInspectLinkageExt", 0, 0, &trace__ze_given_zeModuleInspectLinkageExt_call, (trace__function)trace__ze_given_zeModuleInspectLinkageExt},
+    {"zeRTASBuilderBuildExp", 0, 0, &trace__ze_given_zeRTASBuilderBuildExp_call, (trace__function)trace__ze_given_zeRTASBuilderBuildExp},
+    {"zeRTASBuilderBuildExt", 0, 0, &trace__ze_given_zeRTASBuilderBuildExt_call, (trace__function)trace__ze_given_zeRTASBuilderBuildExt},
+    {"zeRTASBuilderCommandListAppendCopyExt", 0, 0, &trace__ze_given_zeRTASBuilderCommandListAppendCopyExt_call, (trace__function)trace__ze_given_zeRTASBuilderCommandListAppendCopyExt},
+    {"zeRTASBuilderCreateExp", 0, 0, &trace__ze_given_zeRTASBuilderCreateExp_call, (trace__function)trace__ze_given_zeRTASBuilderCreateExp},
+    {"zeRTASBuilderCreateExt", 0, 0, &trace__ze_given_zeRTASBuilderCreateExt_call, (trace__function)trace__ze_given_zeRTASBuilderCreateExt},
+    {"zeRTASBuilderDestroyExp", 0, 0, &trace__ze_given_zeRTASBuilderDestroyExp_call, (trace__function)trace__ze_given_zeRTASBuilderDestroyExp},
+    {"zeRTASBuilderDestroyExt", 0, 0, &trace__ze_given_zeRTASBuilderDestroyExt_call, (trace__function)trace__ze_given_zeRTASBuilderDestroyExt},
+    {"zeRTASBuilderGetBuildPropertiesExp", 0, 0, &trace__ze_given_zeRTASBuilderGetBuildPropertiesExp_call, (trace__function)trace__ze_given_zeRTASBuilderGetBuildPropertiesExp},
+    {"zeRTASBuilderGetBuildPropertiesExt", 0, 0, &trace__ze_given_zeRTASBuilderGetBuildPropertiesExt_call, (trace__function)trace__ze_given_zeRTASBuilderGetBuildPropertiesExt},
+    {"zeRTASParallelOperationCreateExp", 0, 0, &trace__ze_given_zeRTASParallelOperationCreateExp_call, (trace__function)trace__ze_given_zeRTASParallelOperationCreateExp},
+    {"zeRTASParallelOperationCreateExt", 0, 0, &trace__ze_given_zeRTASParallelOperationCreateExt_call, (trace__function)trace__ze_given_zeRTASParallelOperationCreateExt},
+    {"zeRTASParallelOperationDestroyExp", 0, 0, &trace__ze_given_zeRTASParallelOperationDestroyExp_call, (trace__function)trace__ze_given_zeRTASParallelOperationDestroyExp},
+    {"zeRTASParallelOperationDestroyExt", 0, 0, &trace__ze_given_zeRTASParallelOperationDestroyExt_call, (trace__function)trace__ze_given_zeRTASParallelOperationDestroyExt},
+    {"zeRTASParallelOperationGetPropertiesExp", 0, 0, &trace__ze_given_zeRTASParallelOperationGetPropertiesExp_call, (trace__function)trace__ze_given_zeRTASParallelOperationGetPropertiesExp},
+    {"zeRTASParallelOperationGetPropertiesExt", 0, 0, &trace__ze_given_zeRTASParallelOperationGetPropertiesExt_call, (trace__function)trace__ze_given_zeRTASParallelOperationGetPropertiesExt},
+    {"zeRTASParallelOperationJoinExp", 0, 0, &trace__ze_given_zeRTASParallelOperationJoinExp_call, (trace__function)trace__ze_given_zeRTASParallelOperationJoinExp},
+    {"zeRTASParallelOperationJoinExt", 0, 0, &trace__ze_given_zeRTASParallelOperationJoinExt_call, (trace__function)trace__ze_given_zeRTASParallelOperationJoinExt},
+    {"zerGetDefaultContext", 0, 0, &trace__ze_given_zerGetDefaultContext_call, (trace__function)trace__ze_given_zerGetDefaultContext},
+    {"zerGetLastErrorDescription", 0, 0, &trace__ze_given_zerGetLastErrorDescription_call, (trace__function)trace__ze_given_zerGetLastErrorDescription},
+    {"zerTranslateDeviceHandleToIdentifier", 0, 0, &trace__ze_given_zerTranslateDeviceHandleToIdentifier_call, (trace__function)trace__ze_given_zerTranslateDeviceHandleToIdentifier},
+    {"zerTranslateIdentifierToDeviceHandle", 0, 0, &trace__ze_given_zerTranslateIdentifierToDeviceHandle_call, (trace__function)trace__ze_given_zerTranslateIdentifierToDeviceHandle},
+    {"zesDeviceEnumActiveVFExp", 0, 0, &trace__ze_given_zesDeviceEnumActiveVFExp_call, (trace__function)trace__ze_given_zesDeviceEnumActiveVFExp},
+    {"zesDeviceEnumEnabledVFExp", 0, 0, &trace__ze_given_zesDeviceEnumEnabledVFExp_call, (trace__function)trace__ze_given_zesDeviceEnumEnabledVFExp},
+    {"zesDeviceGetSubDevicePropertiesExp", 0, 0, &trace__ze_given_zesDeviceGetSubDevicePropertiesExp_call, (trace__function)trace__ze_given_zesDeviceGetSubDevicePropertiesExp},
+    {"zesDevicePciLinkSpeedUpdateExt", 0, 0, &trace__ze_given_zesDevicePciLinkSpeedUpdateExt_call, (trace__function)trace__ze_given_zesDevicePciLinkSpeedUpdateExt},
+    {"zesDeviceResetExt", 0, 0, &trace__ze_given_zesDeviceResetExt_call, (trace__function)trace__ze_given_zesDeviceResetExt},
+    {"zesDriverGetDeviceByUuidExp", 0, 0, &trace__ze_given_zesDriverGetDeviceByUuidExp_call, (trace__function)trace__ze_given_zesDriverGetDeviceByUuidExp},
+    {"zesEngineGetActivityExt", 0, 0, &trace__ze_given_zesEngineGetActivityExt_call, (trace__function)trace__ze_given_zesEngineGetActivityExt},
+    {"zesFirmwareGetSecurityVersionExp", 0, 0, &trace__ze_given_zesFirmwareGetSecurityVersionExp_call, (trace__function)trace__ze_given_zesFirmwareGetSecurityVersionExp},
+    {"zesFirmwareSetSecurityVersionExp", 0, 0, &trace__ze_given_zesFirmwareSetSecurityVersionExp_call, (trace__function)trace__ze_given_zesFirmwareSetSecurityVersionExp},
+    {"zesPowerGetLimitsExt", 0, 0, &trace__ze_given_zesPowerGetLimitsExt_call, (trace__function)trace__ze_given_zesPowerGetLimitsExt},
+    {"zesPowerGetLimitsExt2", 0, 0, &trace__ze_given_zesPowerGetLimitsExt2_call, (trace__function)trace__ze_given_zesPowerGetLimitsExt2},
+    {"zesPowerSetLimitsExt", 0, 0, &trace__ze_given_zesPowerSetLimitsExt_call, (trace__function)trace__ze_given_zesPowerSetLimitsExt},
+    {"zesPowerSetLimitsExt2", 0, 0, &trace__ze_given_zesPowerSetLimitsExt2_call, (trace__function)trace__ze_given_zesPowerSetLimitsExt2},
+    {"zesRasClearStateExp", 0, 0, &trace__ze_given_zesRasClearStateExp_call, (trace__function)trace__ze_given_zesRasClearStateExp},
+    {"zesRasGetConfigExp", 0, 0, &trace__ze_given_zesRasGetConfigExp_call, (trace__function)trace__ze_given_zesRasGetConfigExp},
+    {"zesRasGetStateExp", 0, 0, &trace__ze_given_zesRasGetStateExp_call, (trace__function)trace__ze_given_zesRasGetStateExp},
+    {"zesRasGetStateExp2", 0, 0, &trace__ze_given_zesRasGetStateExp2_call, (trace__function)trace__ze_given_zesRasGetStateExp2},
+    {"zesRasGetSupportedCategoriesExp", 0, 0, &trace__ze_given_zesRasGetSupportedCategoriesExp_call, (trace__function)trace__ze_given_zesRasGetSupportedCategoriesExp},
+    {"zesRasSetConfigExp", 0, 0, &trace__ze_given_zesRasSetConfigExp_call, (trace__function)trace__ze_given_zesRasSetConfigExp},
+    {"zesVFManagementGetVFCapabilitiesExp", 0, 0, &trace__ze_given_zesVFManagementGetVFCapabilitiesExp_call, (trace__function)trace__ze_given_zesVFManagementGetVFCapabilitiesExp},
+    {"zesVFManagementGetVFCapabilitiesExp2", 0, 0, &trace__ze_given_zesVFManagementGetVFCapabilitiesExp2_call, (trace__function)trace__ze_given_zesVFManagementGetVFCapabilitiesExp2},
+    {"zesVFManagementGetVFEngineUtilizationExp", 0, 0, &trace__ze_given_zesVFManagementGetVFEngineUtilizationExp_call, (trace__function)trace__ze_given_zesVFManagementGetVFEngineUtilizationExp},
+    {"zesVFManagementGetVFEngineUtilizationExp2", 0, 0, &trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2_call, (trace__function)trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2},
+    {"zesVFManagementGetVFMemoryUtilizationExp", 0, 0, &trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp_call, (trace__function)trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp},
+    {"zesVFManagementGetVFMemoryUtilizationExp2", 0, 0, &trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2_call, (trace__function)trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2},
+    {"zesVFManagementGetVFPropertiesExp", 0, 0, &trace__ze_given_zesVFManagementGetVFPropertiesExp_call, (trace__function)trace__ze_given_zesVFManagementGetVFPropertiesExp},
+    {"zesVFManagementSetVFTelemetryModeExp", 0, 0, &trace__ze_given_zesVFManagementSetVFTelemetryModeExp_call, (trace__function)trace__ze_given_zesVFManagementSetVFTelemetryModeExp},
+    {"zesVFManagementSetVFTelemetrySamplingIntervalExp", 0, 0, &trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp_call, (trace__function)trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp},
+    {"zetCommandListAppendMarkerExp", 0, 0, &trace__ze_given_zetCommandListAppendMarkerExp_call, (trace__function)trace__ze_given_zetCommandListAppendMarkerExp},
+    {"zetDeviceCreateMetricGroupsFromMetricsExp", 0, 0, &trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp_call, (trace__function)trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp},
+    {"zetDeviceDisableMetricsExp", 0, 0, &trace__ze_given_zetDeviceDisableMetricsExp_call, (trace__function)trace__ze_given_zetDeviceDisableMetricsExp},
+    {"zetDeviceEnableMetricsExp", 0, 0, &trace__ze_given_zetDeviceEnableMetricsExp_call, (trace__function)trace__ze_given_zetDeviceEnableMetricsExp},
+    {"zetDeviceGetConcurrentMetricGroupsExp", 0, 0, &trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp_call, (trace__function)trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp},
+    {"zetMetricCreateFromProgrammableExp", 0, 0, &trace__ze_given_zetMetricCreateFromProgrammableExp_call, (trace__function)trace__ze_given_zetMetricCreateFromProgrammableExp},
+    {"zetMetricCreateFromProgrammableExp2", 0, 0, &trace__ze_given_zetMetricCreateFromProgrammableExp2_call, (trace__function)trace__ze_given_zetMetricCreateFromProgrammableExp2},
+    {"zetMetricDecoderCreateExp", 0, 0, &trace__ze_given_zetMetricDecoderCreateExp_call, (trace__function)trace__ze_given_zetMetricDecoderCreateExp},
+    {"zetMetricDecoderDestroyExp", 0, 0, &trace__ze_given_zetMetricDecoderDestroyExp_call, (trace__function)trace__ze_given_zetMetricDecoderDestroyExp},
+    {"zetMetricDecoderGetDecodableMetricsExp", 0, 0, &trace__ze_given_zetMetricDecoderGetDecodableMetricsExp_call, (trace__function)trace__ze_given_zetMetricDecoderGetDecodableMetricsExp},
+    {"zetMetricDestroyExp", 0, 0, &trace__ze_given_zetMetricDestroyExp_call, (trace__function)trace__ze_given_zetMetricDestroyExp},
+    {"zetMetricGroupAddMetricExp", 0, 0, &trace__ze_given_zetMetricGroupAddMetricExp_call, (trace__function)trace__ze_given_zetMetricGroupAddMetricExp},
+    {"zetMetricGroupCalculateMetricExportDataExp", 0, 0, &trace__ze_given_zetMetricGroupCalculateMetricExportDataExp_call, (trace__function)trace__ze_given_zetMetricGroupCalculateMetricExportDataExp},
+    {"zetMetricGroupCalculateMultipleMetricValuesExp", 0, 0, &trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp_call, (trace__function)trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp},
+    {"zetMetricGroupCloseExp", 0, 0, &trace__ze_given_zetMetricGroupCloseExp_call, (trace__function)trace__ze_given_zetMetricGroupCloseExp},
+    {"zetMetricGroupCreateExp", 0, 0, &trace__ze_given_zetMetricGroupCreateExp_call, (trace__function)trace__ze_given_zetMetricGroupCreateExp},
+    {"zetMetricGroupDestroyExp", 0, 0, &trace__ze_given_zetMetricGroupDestroyExp_call, (trace__function)trace__ze_given_zetMetricGroupDestroyExp},
+    {"zetMetricGroupGetExportDataExp", 0, 0, &trace__ze_given_zetMetricGroupGetExportDataExp_call, (trace__function)trace__ze_given_zetMetricGroupGetExportDataExp},
+    {"zetMetricGroupGetGlobalTimestampsExp", 0, 0, &trace__ze_given_zetMetricGroupGetGlobalTimestampsExp_call, (trace__function)trace__ze_given_zetMetricGroupGetGlobalTimestampsExp},
+    {"zetMetricGroupRemoveMetricExp", 0, 0, &trace__ze_given_zetMetricGroupRemoveMetricExp_call, (trace__function)trace__ze_given_zetMetricGroupRemoveMetricExp},
+    {"zetMetricProgrammableGetExp", 0, 0, &trace__ze_given_zetMetricProgrammableGetExp_call, (trace__function)trace__ze_given_zetMetricProgrammableGetExp},
+    {"zetMetricProgrammableGetParamInfoExp", 0, 0, &trace__ze_given_zetMetricProgrammableGetParamInfoExp_call, (trace__function)trace__ze_given_zetMetricProgrammableGetParamInfoExp},
+    {"zetMetricProgrammableGetParamValueInfoExp", 0, 0, &trace__ze_given_zetMetricProgrammableGetParamValueInfoExp_call, (trace__function)trace__ze_given_zetMetricProgrammableGetParamValueInfoExp},
+    {"zetMetricProgrammableGetPropertiesExp", 0, 0, &trace__ze_given_zetMetricProgrammableGetPropertiesExp_call, (trace__function)trace__ze_given_zetMetricProgrammableGetPropertiesExp},
+    {"zetMetricTracerCreateExp", 0, 0, &trace__ze_given_zetMetricTracerCreateExp_call, (trace__function)trace__ze_given_zetMetricTracerCreateExp},
+    {"zetMetricTracerDecodeExp", 0, 0, &trace__ze_given_zetMetricTracerDecodeExp_call, (trace__function)trace__ze_given_zetMetricTracerDecodeExp},
+    {"zetMetricTracerDestroyExp", 0, 0, &trace__ze_given_zetMetricTracerDestroyExp_call, (trace__function)trace__ze_given_zetMetricTracerDestroyExp},
+    {"zetMetricTracerDisableExp", 0, 0, &trace__ze_given_zetMetricTracerDisableExp_call, (trace__function)trace__ze_given_zetMetricTracerDisableExp},
+    {"zetMetricTracerEnableExp", 0, 0, &trace__ze_given_zetMetricTracerEnableExp_call, (trace__function)trace__ze_given_zetMetricTracerEnableExp},
+    {"zetMetricTracerReadDataExp", 0, 0, &trace__ze_given_zetMetricTracerReadDataExp_call, (trace__function)trace__ze_given_zetMetricTracerReadDataExp},
+    {0, 0, 0, 0, 0},
+};
