@@ -91,12 +91,12 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
         top = tr_stack_top(stack);
     if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT && e->def->kind != TRACE_KIND_SLICE && a->thread_points < a->most) {
         int64_t entered = top ? top->begin_ns : e->ns;
+        uint64_t id[2];
         if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
             message(a, e, true, entered);
         if (roles & 1u << TRACE_R_SRC && roles & 1u << TRACE_R_TAG && e->def->kind != TRACE_KIND_BEGIN)
             message(a, e, false, e->ns);
-        if (roles & 1u << TRACE_R_COLL_SEQ && top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST))) {
-            uint64_t id[2] = {number(e, TRACE_R_COMM), number(e, TRACE_R_COLL_SEQ)};
+        if (top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST)) && tr_collective(e, &id[0], &id[1])) {
             add_point(a, (const tr_full_process *)e->thread->process, MEMBER, tr_hash(id, sizeof id, 2), entered);
             top->user = a->n;
         }

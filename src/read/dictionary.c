@@ -112,6 +112,8 @@ static void read_clock(pass *s, body *b)
         return;
     node->samples = tr_grow(node->samples, node->nsamples + 1, &node->sample_room, sizeof *node->samples);
     node->samples[node->nsamples++] = t;
+    if (t.after > s->p->alive_ticks)
+        s->p->alive_ticks = t.after;
 }
 
 static void read_info(pass *s, body *b)

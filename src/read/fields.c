@@ -119,6 +119,19 @@ bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value)
     return false;
 }
 
+bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq)
+{
+    const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;
+    tr_value v;
+    if ((event->def->roles & both) != both || event->def->kind == TRACE_KIND_OBJECT || !tr_role_get(event, TRACE_R_COMM, &v) || v.is_array)
+        return false;
+    *comm = v.u;
+    if (!tr_role_get(event, TRACE_R_COLL_SEQ, &v) || v.is_array)
+        return false;
+    *seq = v.u;
+    return true;
+}
+
 bool tr_element(const tr_value *array, uint32_t k, tr_value *element)
 {
     if (!array->is_array || k >= array->n)

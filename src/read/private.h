@@ -198,7 +198,7 @@ typedef struct tr_full_process {
     uint32_t part;      /* number of its frame in a merged file */
     uint32_t part_at;   /* where in it the dictionary begins */
     uint32_t part_bytes;
-    uint64_t lost;
+    uint64_t lost, alive_ticks;
     bool opaque_said;
     const char **info;
     size_t info_room;

@@ -58,6 +58,7 @@ typedef struct tr_process {
     const char *name;        /* process name given by the program, or the program's basename */
     int32_t rank, world;     /* -1 unknown */
     int64_t t_open_ns;
+    int64_t alive_ns;        /* the last time its recorder read the clocks: it lived then; t_open_ns if it never did */
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
     uint64_t align_error_ns; /* bound against other nodes' clocks, besides; UINT64_MAX: nothing bounds it */
     uint64_t dropped;        /* events lost for want of space, all streams */
@@ -153,6 +154,8 @@ bool tr_field_get(const tr_event *event, unsigned k, tr_value *value);
 unsigned tr_fields(const tr_event *event, tr_value *values);
 /* The first field with that role; false if none. */
 bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value);
+/* The collective that the record takes part in: the pair is the same on every member. False: none. */
+bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq);
 /* Element k of an array value as a scalar value. */
 bool tr_element(const tr_value *array, uint32_t k, tr_value *element);
 /* The event's visible name: role NAME if present, else def->name. Returns length, not terminated. */

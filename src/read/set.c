@@ -332,6 +332,7 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
     for (i = 0; i < set->nprocesses; i++) {
         tr_full_process *p = set->processes[i];
         p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
+        p->process.alive_ns = p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
         p->process.align_error_ns = p->node->align_error_ns;
         if (p->process.overwritten < p->header.overwritten)
