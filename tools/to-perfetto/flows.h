@@ -5,7 +5,7 @@
  * counters a key, and the begin of each send until its receive is seen. */
 #ifndef FLOWS_H
 #define FLOWS_H
-#include "map.h"
+#include "common/map.h"
 
 typedef struct flow_key { uint64_t comm; int64_t tag; int32_t src, dst; } flow_key;
 typedef struct flow_link {

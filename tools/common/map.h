@@ -1,7 +1,9 @@
-/* map.h - a hash table of three-word keys and two-word values, with removal; the converter's only associative container */
-#ifndef MAP_H
-#define MAP_H
-#include "pb.h"
+/* map.h - a hash table of three-word keys and two-word values, with removal; the tools' only associative container */
+#ifndef TOOL_MAP_H
+#define TOOL_MAP_H
+#include "options.h"
+#include <stdlib.h>
+#include <string.h>
 
 typedef struct map_entry {
     uint64_t key[3];
@@ -46,8 +48,7 @@ static inline void map_resize(map *m, bool (*drop)(const map_entry *))
     m->n = n;
     for (m->mask = 63; m->mask / 4 < n; m->mask = m->mask * 2 + 1)
         ;
-    m->slots = (map_entry *)pb_alloc(NULL, (m->mask + 1ull) * sizeof *m->slots);
-    memset(m->slots, 0, (m->mask + 1ull) * sizeof *m->slots);
+    m->slots = (map_entry *)tool_alloc((m->mask + 1ull) * sizeof *m->slots);
     for (uint32_t i = 0; old.slots && i <= old.mask; i++)
         if (old.slots[i].live) {
             uint32_t k = old.slots[i].hash & m->mask;
