@@ -1,4 +1,5 @@
 /* count.c - the hot path: each event once, in the order its thread recorded it */
+#include "collect.h"
 #include "plan.h"
 
 static double number(const tr_value *v)
@@ -95,7 +96,9 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     if (!--s->table->open)
         inactive(c, s, end);
     seen = cut(c->settings, &begin, &end);
-    if (__builtin_expect(o->mark, 0))
+    if (__builtin_expect(o->mark & MARK_COLLECTIVE, 0))
+        stand_close(c->thread, o, end);
+    if (__builtin_expect(o->mark & MARK_MOVES, 0))
         traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen, named && c->end && event_error(c->plan, c->end));
     if (!seen)
         return;
@@ -177,6 +180,12 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     case TRACE_KIND_META: case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
         if (p->bytes.at != FIELD_NONE && (o = tr_stack_top(t->stack)) != NULL)
             o->bytes += event_bytes(p, e);
+        if (p->collective)
+            stand_begin(t, p, e, NULL);
+        break;
+    case TRACE_KIND_OBJECT:
+        if (e->def->roles >> TRACE_R_COMM & 1)
+            stand_object(t, p, e);
         break;
     case TRACE_KIND_PAUSE:
         w->pauses++;
@@ -203,6 +212,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             o->bytes = event_bytes(p, e);
             if (__builtin_expect(p->moves, 0))
                 traffic_open(w, t, p, e, o);
+            if (__builtin_expect(p->collective, 0))
+                stand_begin(t, p, e, o);
             if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */
                 o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
             opened(w, t, x, o);
@@ -225,6 +236,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
         } else
             count_other(w, t, p, e);
     }
+    t->last = events[n - 1].def;
     if (t->first_ns == INT64_MAX)
         t->first_ns = events[0].ns;
     if (events[n - 1].end_ns > t->last_ns)

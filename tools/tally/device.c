@@ -2,8 +2,6 @@
 #include "common/names.h"
 #include "plan.h"
 
-enum { MARK = 1u << 16 }; /* of an open slice: it moves memory; below it the direction */
-
 static void remember_places(worker *w, thread_state *t, table *it)
 {
     const tr_process *process = t->thread->process;
@@ -36,7 +34,7 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o)
 {
     (void)w;
-    o->mark = MARK | (uint32_t)(event_direction(p, begin) & 0xffff);
+    o->mark |= MARK_MOVES | (uint32_t)(event_direction(p, begin) & 0xffff);
     t->moving++;
 }
 

@@ -231,6 +231,7 @@ void report_json(const report *r, tool_out *out)
         put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
     put_u64(j, "active_ns", t->active);
+    collect_json(r, j);
     put_rows(r, j);
     put_traffic(r, j);
     put_totals(r, j);

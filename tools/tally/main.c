@@ -1,4 +1,5 @@
 /* main.c - trace-tally: where the time went */
+#include "collect.h"
 #include "common/names.h"
 #include "common/out.h"
 #include "tally.h"
@@ -55,6 +56,8 @@ static const tool_option options[] = {
                         "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
     {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of", tool_take_flag, &tree},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
+    {0, "collectives", NULL, "collectives put together over all ranks: who came last, how long the\nothers waited for it, which were waited in most, and which never\n"
+                             "ended because a rank did not join", tool_take_flag, &all.settings.collectives},
     {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
@@ -69,7 +72,7 @@ static const tool_option options[] = {
     {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
     {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
-    {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default)", tool_take_count, &top},
+    {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default). Of single collectives 10 unless it says more or less", tool_take_count, &top},
     {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
     NAMES_OPTION,
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
@@ -93,6 +96,13 @@ static const tool_usage usage = {
     "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
     "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
     "\n"
+    "--collectives: a collective is the same pair of communicator and number on each of its members. Waiting is the time members spent\n"
+    "in it before the last one came, Average and Max are of one member in one collective, Waiting(%) is of the time in the calls. Times\n"
+    "says what was looked at: calls; begun, a nonblocking call and the waits that name its request; device, the work itself; enqueued,\n"
+    "calls that only put work on a stream: there the skew is that of the calls, and who waited is the device. A rank made others wait\n"
+    "as long as they waited in the collectives it was last in. --rank chooses lines of the table of ranks, --from and --to\n"
+    "the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
+    "\n"
     "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest is shown; 2 nothing could be used, or the\n"
     "options make no sense.\n"
     "\n"
@@ -101,6 +111,7 @@ static const tool_usage usage = {
     "  trace-tally --by rank --api mpi out       is one rank slower than the others?\n"
     "  trace-tally --tree --depth 3 out          which layer calls which\n"
     "  trace-tally --by device,name out          what each device did\n"
+    "  trace-tally --collectives out             who comes late, who waits, who is missing in a job that hung\n"
     "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'",
     options, false,
 };
@@ -129,6 +140,8 @@ int main(int argc, char **argv)
     }
     if ((tree || callers) && (by || csv || tree == callers))
         tool_fail("--tree, --callers, --by and --csv exclude each other");
+    if (all.settings.collectives && (by || tree || callers))
+        tool_fail("--collectives excludes --by, --tree and --callers");
     if (all.settings.tree_depth && !tree && !callers)
         tool_fail("--depth is for --tree and --callers");
     all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
@@ -151,6 +164,11 @@ int main(int argc, char **argv)
         tool_fail("--to is not after --from");
     out = out_open(output);
     tally_run(&all, (unsigned)jobs);
+    if (all.settings.collectives) {
+        all.collected = tool_alloc(sizeof *all.collected);
+        all.collected->most = top ? (size_t)top : 10;
+        collect_match(&all);
+    }
     r.by = by;
     r.top = top;
     r.max_name = max_name;
@@ -158,6 +176,8 @@ int main(int argc, char **argv)
     report_make(&r, &all, self ? SORT_SELF : sort);
     if (json)
         report_json(&r, out);
+    else if (csv && all.collected)
+        collect_csv(&r, out);
     else if (csv)
         report_csv(&r, out);
     else if (r.status != TR_FAILED)

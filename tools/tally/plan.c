@@ -49,5 +49,11 @@ void plan_make(plan *p, const tr_def *def)
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));
     p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
     p->device = names_device(def);
+    p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) && (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
+    p->begun |= def->roles >> TRACE_R_REQUEST & 1;
+    p->handle = -1;
+    for (k = 0; k < def->nfields; k++)
+        if (def->fields[k].type == TRACE_T_HANDLE && !strcmp(def->fields[k].name, def->kind == TRACE_KIND_OBJECT ? "handle" : "comm"))
+            p->handle = (int16_t)k;
     p->moves |= def->kind == TRACE_KIND_BEGIN && p->direction.at != FIELD_NONE;
 }

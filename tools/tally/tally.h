@@ -3,7 +3,7 @@
  * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it uses; a slot
  * points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing while they count; their rows
  * are whole numbers and merge by adding, so the result does not depend on how many there were. spans.c joins async
- * spans, messages.c is the matrix of ranks. report.c orders the rows; text.c, machine.c print them.
+ * spans, messages.c is the matrix of ranks, collect.h what is known of collectives. report.c orders the rows; text.c, machine.c print them.
  *
  * What the numbers mean:
  *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
@@ -110,6 +110,8 @@ typedef struct thread_state {
     counter *counters;
     spans spans;
     const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
+    struct stands *stands; /* where it stands in collectives */
+    const tr_def *last;    /* of the last event of all so far */
     uint32_t moving;       /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
 } thread_state;
@@ -119,6 +121,8 @@ enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
 typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
     bool named, message, device, moves; /* device: its work; moves: memory, and says from where to where */
+    bool collective, begun; /* takes part in one; begun: the call may return before it is over */
+    int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, result, id, value, direction;
     uint32_t api, name;
 } plan;
@@ -134,7 +138,7 @@ typedef struct settings {
     tool_list apis, hosts;
     tool_ranges ranks;
     regex_t name;
-    bool has_name, messages;
+    bool has_name, messages, collectives;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth;   /* levels that are printed; 0 = all */
     int64_t from_ns, to_ns;
@@ -171,6 +175,11 @@ typedef struct tally {
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
     int64_t first_ns, last_ns;
+    struct stand **stands; /* by API, communicator, process, place in it */
+    size_t nstands;
+    struct stuck *stuck;
+    size_t nstuck;
+    struct collected *collected; /* --collectives */
 } tally;
 
 void tally_run(tally *t, unsigned workers);
@@ -186,6 +195,9 @@ void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t byt
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o);
 void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error);
+
+/* marks of an open slice: it moves memory, below it the direction; it takes part in a collective */
+enum { MARK_MOVES = 1u << 16, MARK_COLLECTIVE = 1u << 17 };
 
 /* tree.c: calls by the path of calls they were made in */
 void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o); /* o is the innermost */
@@ -218,6 +230,10 @@ struct tool_out;
 struct tool_json;
 void report_text(const report *r, struct tool_out *out);
 void report_json(const report *r, struct tool_out *out);
+void collect_text(const report *r, struct tool_out *out);
+void collect_notes(const report *r, struct tool_out *out); /* what never ended, a line each */
+void collect_json(const report *r, struct tool_json *json);
+void collect_csv(const report *r, struct tool_out *out);
 void tree_text(const report *r, struct tool_out *out);
 void tree_json(const report *r, struct tool_json *json);
 void report_csv(const report *r, struct tool_out *out);

@@ -360,6 +360,7 @@ static void put_footer(const report *r, tool_out *out)
         else
             snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
     }
+    collect_notes(r, out);
     if (dropped)
         say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);
     if (overwritten)
@@ -379,14 +380,17 @@ static void put_footer(const report *r, tool_out *out)
 
 void report_text(const report *r, tool_out *out)
 {
-    if (r->tally->settings.tree)
+    if (r->tally->collected)
+        collect_text(r, out);
+    else if (r->tally->settings.tree)
         tree_text(r, out);
     else
         put_tables(r, out);
-    put_counters(r, out);
+    if (!r->tally->collected)
+        put_counters(r, out);
     if (r->tally->settings.messages)
         put_messages(r, out);
-    if (!r->n && !r->ncounters)
+    if (!r->n && !r->ncounters && !r->tally->collected)
         say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
 }

@@ -1,5 +1,5 @@
 /* workers.c - many threads count, then their results become one */
-#include "tally.h"
+#include "collect.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -135,9 +135,12 @@ void tally_run(tally *t, unsigned workers)
     t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
     for (i = 0; i < t->nplans; i++)
         plan_make(&t->plans[defs[i]->index], defs[i]);
-    for (i = 0; i < t->nplans; i++) /* a direction may be known only afterwards */
-        if (defs[i]->pair && defs[i]->kind == TRACE_KIND_END && t->plans[defs[i]->index].direction.at != FIELD_NONE)
-            t->plans[defs[i]->pair->index].moves = true;
+    for (i = 0; i < t->nplans; i++) { /* a direction may be known only afterwards, and so is a request */
+        if (!defs[i]->pair || defs[i]->kind != TRACE_KIND_END)
+            continue;
+        t->plans[defs[i]->pair->index].moves |= t->plans[defs[i]->index].direction.at != FIELD_NONE;
+        t->plans[defs[i]->pair->index].begun |= defs[i]->roles >> TRACE_R_REQUEST & 1;
+    }
     t->nthreads = tr_set_threads(t->set, &threads);
     t->threads = tool_alloc((t->nthreads + 1) * sizeof *t->threads);
     for (i = 0; i < t->nthreads; i++) {
@@ -158,6 +161,8 @@ void tally_run(tally *t, unsigned workers)
     for (k = 1; k < t->nworkers; k++)
         pthread_join(w[k].id, NULL);
     progress_end(&t->progress);
+    stands_gather(t);
+    stuck_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
     for (k = 0; k < t->nworkers; k++) {
         rows_merge(&t->rows, &w[k].rows);

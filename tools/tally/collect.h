@@ -1,0 +1,123 @@
+/* collect.h - collectives: the same pair of communicator and number on every member
+ *
+ * Two roads. While everything is counted, each thread notes where it stands on each communicator (collect_stand.c): cheap, so it is always done,
+ * and enough to tell which collectives had members in them at the end that others never joined (collect_stuck.c). --collectives
+ * reads the events once more, in order of time (collect_match.c), and puts the members of each collective together: who was last, who waited for
+ * it. What comes of that is added up in collect_sum.c and printed by collect_text.c and collect_machine.c.
+ */
+#ifndef COLLECT_H
+#define COLLECT_H
+#include "common/map.h"
+#include "tally.h"
+
+/* ---- where members stand ---------------------------------------------------------------------------------------------- */
+
+typedef struct begun { const tr_def *def; uint64_t seq; int64_t ns; } begun; /* def NULL: none */
+enum { STAND_HISTORY = 64 };
+
+typedef struct stand {     /* one member of one communicator */
+    uint32_t api, size;    /* size 0: not known */
+    uint64_t comm, handle;
+    const tr_process *process;
+    const tr_thread *thread; /* that called last */
+    int32_t rank;          /* in the communicator; -1: not known */
+    bool several;          /* the process has other members of it too */
+    bool begins;           /* the last call may have returned before the collective was over */
+    uint32_t open;         /* calls that have not returned */
+    begun last, done;      /* called last; returned last */
+    begun *history;        /* the last STAND_HISTORY, by number modulo that; only of calls that begin something */
+    int32_t *members;      /* world ranks, as far as they were told */
+    uint32_t nmembers;
+} stand;
+
+void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o); /* o NULL: it goes on without a call */
+void stand_close(thread_state *t, const tr_open *o, int64_t end_ns);
+void stand_object(thread_state *t, const plan *p, const tr_event *e);
+void stands_gather(tally *t);
+const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
+uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
+
+/* ---- who that is ------------------------------------------------------------------------------------------------------ */
+
+typedef struct who { int32_t rank, member; uint32_t pid; } who; /* rank in the world, -1 unknown; member: rank in the communicator where a process is several, else -1 */
+who who_of(const tr_process *process, const stand *s);
+int who_order(const void *a, const void *b);
+char *who_text(who w);                       /* "3", "3.1", "pid 77"; to be freed */
+char *who_list(const who *list, size_t n);   /* "rank 2", "ranks 0-2, 5"; sorted by who_order; to be freed */
+
+/* ---- collectives that never ended ------------------------------------------------------------------------------------- */
+
+typedef struct absent {    /* one that never joined */
+    who who;
+    const stand *stand;    /* NULL: nothing is known of it on that communicator */
+    const tr_process *process;
+    char *doing;           /* what it was in, outermost first, " > " between; or the last it did */
+    bool inside;           /* it was in that */
+    int64_t doing_ns;      /* since when */
+    int64_t sign_ns;       /* its last sign of life */
+    bool silent;           /* which was long before that of the others */
+} absent;
+
+typedef struct stuck {
+    const stand *first;    /* a member that is in it: API, communicator */
+    const tr_def *def;     /* NULL: not known any more */
+    uint64_t seq;
+    uint32_t size;
+    bool mixed;            /* members called different functions */
+    int64_t since_ns;      /* when the first of those that are in it came */
+    who *in, *left;
+    size_t nin, nleft;
+    absent *absent;
+    size_t nabsent;
+    uint32_t unknown;      /* members that nothing is recorded of */
+    int64_t end_ns;        /* the last sign of life of anybody */
+} stuck;
+
+void stuck_find(tally *t);
+char *stuck_text(const stuck *s, int64_t t0_ns); /* one line; to be freed */
+
+/* ---- collectives put together ------------------------------------------------------------------------------------------- */
+
+enum basis { BASIS_CALL, BASIS_BEGUN, BASIS_ENQUEUED, BASIS_DEVICE };
+const char *basis_name(enum basis basis);
+
+typedef struct coll_key { uint32_t api, name, basis, size; uint64_t comm; } coll_key; /* size is not part of the key */
+typedef struct coll_row {
+    coll_key key;
+    uint64_t matched, calls, bytes, time, waited, max_wait, mixed;
+    uint64_t number;       /* of this row */
+    who worst;             /* who was last most often */
+    uint64_t worst_count;
+} coll_row;
+typedef struct coll_rank { /* one member of anything */
+    who who;
+    enum basis basis;
+    uint32_t api;
+    uint64_t matched, waited, last, made; /* made: others wait, when it was last */
+} coll_rank;
+typedef struct coll_worst { coll_key key; uint64_t seq, waited, max_wait; int64_t first_ns, last_ns; who first, last; } coll_worst;
+
+typedef struct collected {
+    map row_map, rank_map, last_map; /* (api, name, basis), comm -> row; process, member, (api, basis) -> rank; row, rank -> how often last */
+    coll_row **rows;
+    size_t nrows, row_room;
+    coll_rank **ranks;
+    size_t nranks, rank_room;
+    coll_worst *worst[2];  /* heaps, least waiting at the top: [1] is of enqueued ones */
+    size_t nworst[2], most;
+    uint64_t incomplete;   /* of some member nothing is recorded */
+    uint64_t crowded;      /* let go for want of memory */
+    uint64_t sizeless;     /* nobody knows how many members it has */
+} collected;
+
+typedef struct arrival {   /* of one member at one collective */
+    coll_rank *rank;
+    int64_t ns, since, end; /* came; has been waiting since (INT64_MAX: does not), until */
+} arrival;
+
+void collect_match(tally *t);
+coll_row *collect_row(collected *c, const coll_key *key);
+coll_rank *collect_rank(collected *c, const tr_process *process, who w, uint32_t api, enum basis basis);
+void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n); /* all have come */
+void collect_finish(collected *c, const settings *s);
+#endif

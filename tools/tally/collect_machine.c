@@ -1,0 +1,214 @@
+/* collect_machine.c - collectives as JSON and CSV */
+#include "collect.h"
+#include "common/out.h"
+#include <inttypes.h>
+
+static void put_u64(tool_json *j, const char *key, uint64_t v)
+{
+    json_key(j, key);
+    json_u64(j, v);
+}
+
+static void put_i64(tool_json *j, const char *key, int64_t v)
+{
+    json_key(j, key);
+    json_i64(j, v);
+}
+
+static void put_str(tool_json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    json_str(j, text);
+}
+
+/* A rank as a number if it is one, else as it is called. */
+static void put_who(tool_json *j, who w)
+{
+    char *text;
+    if (w.rank >= 0 && w.member < 0) {
+        json_i64(j, w.rank);
+        return;
+    }
+    text = who_text(w);
+    json_str(j, text);
+    free(text);
+}
+
+static void put_key(tool_json *j, const coll_key *k)
+{
+    put_str(j, "api", text_of(k->api));
+    put_str(j, "name", text_of(k->name));
+    put_u64(j, "comm", k->comm);
+    put_u64(j, "size", k->size);
+    put_str(j, "times", basis_name((enum basis)k->basis));
+}
+
+static void put_list(tool_json *j, const char *key, const who *list, size_t n)
+{
+    size_t i;
+    json_key(j, key);
+    json_open(j, '[');
+    for (i = 0; i < n; i++)
+        put_who(j, list[i]);
+    json_close(j, ']');
+}
+
+static void put_begun(tool_json *j, const begun *b)
+{
+    put_str(j, "last_name", b->def->name);
+    put_u64(j, "last_seq", b->seq);
+    put_i64(j, "last_ns", b->ns);
+}
+
+static void put_stuck(tool_json *j, const stuck *s)
+{
+    size_t i;
+    json_open(j, '{');
+    put_str(j, "api", text_of(s->first->api));
+    put_str(j, "name", s->def ? s->def->name : "");
+    put_u64(j, "comm", s->first->comm);
+    put_u64(j, "size", s->size);
+    put_u64(j, "seq", s->seq);
+    if (s->since_ns != INT64_MAX)
+        put_i64(j, "since_ns", s->since_ns);
+    json_key(j, "different_functions");
+    json_bool(j, s->mixed);
+    put_list(j, "in", s->in, s->nin);
+    put_list(j, "left", s->left, s->nleft);
+    json_key(j, "missing");
+    json_open(j, '[');
+    for (i = 0; i < s->nabsent; i++) {
+        const absent *a = &s->absent[i];
+        json_open(j, '{');
+        json_key(j, "rank");
+        put_who(j, a->who);
+        put_u64(j, "pid", a->who.pid);
+        put_str(j, "doing", a->doing);
+        json_key(j, "inside");
+        json_bool(j, a->inside);
+        put_i64(j, "doing_since_ns", a->doing_ns);
+        if (a->stand && a->stand->done.def)
+            put_begun(j, &a->stand->done);
+        put_i64(j, "sign_ns", a->sign_ns);
+        json_key(j, "silent");
+        json_bool(j, a->silent);
+        json_key(j, "closed");
+        json_bool(j, !a->process->killed);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    put_u64(j, "not_recorded", s->unknown);
+    json_close(j, '}');
+}
+
+static void put_rows(tool_json *j, const collected *c)
+{
+    size_t i;
+    json_key(j, "rows");
+    json_open(j, '[');
+    for (i = 0; i < c->nrows; i++) {
+        const coll_row *x = c->rows[i];
+        json_open(j, '{');
+        put_key(j, &x->key);
+        put_u64(j, "collectives", x->matched);
+        put_u64(j, "calls", x->calls);
+        put_u64(j, "bytes", x->bytes);
+        put_u64(j, "time_ns", x->time);
+        put_u64(j, "waiting_ns", x->waited);
+        put_u64(j, "max_wait_ns", x->max_wait);
+        put_u64(j, "different_functions", x->mixed);
+        if (x->matched) {
+            json_key(j, "last_most_often");
+            put_who(j, x->worst);
+            put_u64(j, "last_count", x->worst_count);
+        }
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_ranks(tool_json *j, const collected *c)
+{
+    size_t i;
+    json_key(j, "ranks");
+    json_open(j, '[');
+    for (i = 0; i < c->nranks; i++) {
+        const coll_rank *x = c->ranks[i];
+        json_open(j, '{');
+        put_str(j, "api", text_of(x->api));
+        json_key(j, "rank");
+        put_who(j, x->who);
+        put_u64(j, "pid", x->who.pid);
+        put_u64(j, "collectives", x->matched);
+        put_u64(j, "waited_ns", x->waited);
+        put_u64(j, "last", x->last);
+        put_u64(j, "made_others_wait_ns", x->made);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void put_worst(tool_json *j, const collected *c)
+{
+    size_t i;
+    json_key(j, "worst");
+    json_open(j, '[');
+    for (i = 0; i < c->nworst[0]; i++) {
+        const coll_worst *x = &c->worst[0][i];
+        json_open(j, '{');
+        put_key(j, &x->key);
+        put_u64(j, "seq", x->seq);
+        put_i64(j, "first_ns", x->first_ns);
+        put_i64(j, "last_ns", x->last_ns);
+        json_key(j, "first");
+        put_who(j, x->first);
+        json_key(j, "last");
+        put_who(j, x->last);
+        put_u64(j, "waiting_ns", x->waited);
+        put_u64(j, "max_wait_ns", x->max_wait);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+void collect_json(const report *r, tool_json *j)
+{
+    const tally *t = r->tally;
+    const collected *c = t->collected;
+    size_t i;
+    json_key(j, "never_ended");
+    json_open(j, '[');
+    for (i = 0; i < t->nstuck; i++)
+        put_stuck(j, &t->stuck[i]);
+    json_close(j, ']');
+    if (!c)
+        return;
+    json_key(j, "collectives");
+    json_open(j, '{');
+    put_u64(j, "incomplete", c->incomplete);
+    put_u64(j, "let_go", c->crowded);
+    put_u64(j, "size_unknown", c->sizeless);
+    put_rows(j, c);
+    put_ranks(j, c);
+    put_worst(j, c);
+    json_close(j, '}');
+}
+
+void collect_csv(const report *r, tool_out *out)
+{
+    const collected *c = r->tally->collected;
+    size_t i;
+    out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count\n");
+    for (i = 0; i < c->nrows; i++) {
+        const coll_row *x = c->rows[i];
+        char *who = x->matched ? who_text(x->worst) : tool_text("%s", ""), *text;
+        csv_text(out, text_of(x->key.api), strlen(text_of(x->key.api)));
+        out_bytes(out, ",", 1);
+        csv_text(out, text_of(x->key.name), strlen(text_of(x->key.name)));
+        text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%s,%" PRIu64 "\n", x->key.comm, x->key.size,
+                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->bytes, x->time, x->waited, x->max_wait, who, x->worst_count);
+        out_str(out, text);
+        free(text);
+        free(who);
+    }
+}

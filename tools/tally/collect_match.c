@@ -1,0 +1,361 @@
+/* collect_match.c - puts the members of each collective together, in one reading in order of time
+ *
+ * A collective is kept from its first member's coming to its last one's. Who is still in its call then has waited for the last since it came; who has
+ * left did not wait for it. A nonblocking one is waited for in the calls that name its request. What lacks a member stays until
+ * room is needed, the oldest first. So memory is what is under way, not what is in the trace. */
+#include "collect.h"
+#include <stdlib.h>
+
+enum { BATCH = 512, ARRIVALS_MAX = 1 << 20, REQUESTS_MAX = 1 << 17 };
+
+typedef struct coll {
+    uint64_t key[3], serial; /* serial: a place in memory may come to be another one's */
+    coll_row *row;
+    struct coll *newer, *older;
+    arrival *list;
+    size_t n, room;
+    uint32_t size;
+    bool mixed;
+} coll;
+
+typedef struct part { uint64_t key[3], serial; coll *coll; size_t index; coll_row *row; coll_rank *rank; } part; /* one member's part in one; coll NULL: its size is not known */
+typedef struct here { part part; uint64_t ticket; int64_t ns; const tr_def *def; bool waits; } here; /* a call that is open */
+typedef struct thread_part { tr_stack *stack; here *open; size_t n, room; } thread_part;
+
+typedef struct matcher {
+    tally *tally;
+    collected *to;
+    map colls, requests;   /* API and basis, communicator, number -> coll; process, handle -> part */
+    map causes;            /* process, API, correlation -> member; only where a process is several */
+    coll *newest, *oldest;
+    uint64_t serials, tickets, arrivals;
+    map names;             /* definition -> text number, for those with one name */
+    thread_part *threads;
+} matcher;
+
+/* ---- those under way ------------------------------------------------------------------------------------------------- */
+
+static void drop(matcher *m, coll *c)
+{
+    map_entry *e = map_find(&m->colls, c->key[0], c->key[1], c->key[2]);
+    if (e && e->v.p == c)
+        map_remove(&m->colls, e);
+    *(c->newer ? &c->newer->older : &m->newest) = c->older;
+    *(c->older ? &c->older->newer : &m->oldest) = c->newer;
+    m->arrivals -= c->n;
+    free(c->list);
+    free(c);
+}
+
+static coll *under_way(matcher *m, const uint64_t key[3], coll_row *row, uint32_t size)
+{
+    map_entry *e = map_put(&m->colls, key[0], key[1], key[2]);
+    coll *c = e->v.p;
+    if (c)
+        return c;
+    c = e->v.p = tool_alloc(sizeof *c);
+    memcpy(c->key, key, sizeof c->key);
+    c->serial = ++m->serials;
+    c->row = row;
+    c->size = size;
+    c->older = m->newest;
+    *(m->newest ? &m->newest->newer : &m->oldest) = c;
+    m->newest = c;
+    return c;
+}
+
+/* The part's collective may have been complete, or let go, long ago. */
+static arrival *alive(matcher *m, const part *p)
+{
+    map_entry *e = map_find(&m->colls, p->key[0], p->key[1], p->key[2]);
+    coll *c = e ? e->v.p : NULL;
+    return c && c == p->coll && c->serial == p->serial ? &c->list[p->index] : NULL;
+}
+
+/* ---- parts that wait by themselves ---------------------------------------------------------------------------------------- */
+
+static void forget(matcher *m, const tr_event *e, uint64_t handle)
+{
+    map_entry *x = map_find(&m->requests, e->thread->process->index, handle, 0);
+    if (x) {
+        free(x->v.p);
+        map_remove(&m->requests, x);
+    }
+}
+
+static bool old(const map_entry *e)
+{
+    free(e->v.p);
+    return true;
+}
+
+static void remember(matcher *m, const tr_event *e, uint64_t handle, const part *r)
+{
+    map_entry *x;
+    if (m->requests.n >= REQUESTS_MAX)
+        map_resize(&m->requests, old);
+    x = map_put(&m->requests, e->thread->process->index, handle, 0);
+    if (!x->v.p)
+        x->v.p = tool_alloc(sizeof *r);
+    memcpy(x->v.p, r, sizeof *r);
+}
+
+/* ---- members come -------------------------------------------------------------------------------------------------------- */
+
+static bool inside(const settings *s, int64_t ns) { return ns >= s->from_ns && ns < s->to_ns; }
+
+static uint32_t name_of(matcher *m, const tr_event *e)
+{
+    const char *text;
+    size_t n;
+    map_entry *x;
+    if (e->def->roles >> TRACE_R_NAME & 1) {
+        n = tr_event_name(e, &text);
+        return text_id(text, n);
+    }
+    x = map_put(&m->names, e->def->index, 0, 0);
+    if (!x->v.u[0])
+        x->v.u[0] = text_id(e->def->name, strlen(e->def->name));
+    return (uint32_t)x->v.u[0];
+}
+
+static uint32_t size_told(const tr_event *e)
+{
+    tr_value v;
+    return tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX ? (uint32_t)v.u : 0;
+}
+
+/* Where one process is several members, calls tell them apart by a handle, and what a device did by the call that caused it. */
+static coll_rank *rank_of(matcher *m, const plan *p, const tr_event *e, const stand *s, enum basis basis)
+{
+    const tr_process *process = e->thread->process;
+    who w = who_of(process, s);
+    tr_value v;
+    if (basis == BASIS_DEVICE && s && s->several) {
+        map_entry *x = tr_role_get(e, TRACE_R_CORRELATION, &v) ? map_find(&m->causes, process->index, p->api, v.u) : NULL;
+        w.member = x ? (int32_t)x->v.i : -1;
+        if (x)
+            map_remove(&m->causes, x);
+    }
+    return collect_rank(m->to, process, w, p->api, basis);
+}
+
+/* What the event is a member's coming to; false: to none, or to one that nobody wants to see. */
+static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis, part *r)
+{
+    const settings *s = &m->tally->settings;
+    uint64_t comm, seq;
+    const stand *stand;
+    coll_key key = {.api = p->api, .basis = basis};
+    coll *c;
+    arrival *a;
+    if (!tr_collective(e, &comm, &seq) || !comm)
+        return false;
+    stand = stand_find(m->tally, e->thread->process, p->api, comm, event_handle(p, e));
+    key.name = name_of(m, e);
+    key.comm = comm;
+    key.size = stand && stand->size ? stand->size : size_told(e);
+    memset(r, 0, sizeof *r);
+    if ((s->apis.n && !tool_list_has(&s->apis, text_of(p->api), true)) || (s->has_name && regexec(&s->name, text_of(key.name), 0, NULL, 0) != 0))
+        return false;
+    r->row = collect_row(m->to, &key);
+    r->rank = rank_of(m, p, e, stand, basis);
+    if (inside(s, e->ns)) {
+        r->row->calls++;
+        r->row->bytes += tr_bytes(e);
+    }
+    if (!key.size) {
+        m->to->sizeless++;
+        return true;
+    }
+    r->key[0] = (uint64_t)p->api << 8 | (basis == BASIS_BEGUN ? BASIS_CALL : basis);
+    r->key[1] = comm;
+    r->key[2] = seq;
+    c = under_way(m, r->key, r->row, key.size);
+    c->mixed |= c->row->key.name != key.name;
+    c->list = tool_grow(c->list, c->n, &c->room, sizeof *c->list);
+    a = &c->list[c->n];
+    *a = (arrival){r->rank, e->ns, e->ns, INT64_MAX};
+    r->coll = c;
+    r->serial = c->serial;
+    r->index = c->n++;
+    m->arrivals++;
+    return true;
+}
+
+/* Only after the arrival is as it shall be: the last one ends the matter. */
+static void came(matcher *m, const part *r)
+{
+    coll *c = r->coll;
+    if (c && c->n >= c->size) {
+        collect_whole(m->to, &m->tally->settings, c->row, c->key[2], c->mixed, c->list, c->n);
+        drop(m, c);
+    }
+    while (m->arrivals > ARRIVALS_MAX && m->oldest) {
+        m->to->crowded++;
+        drop(m, m->oldest);
+    }
+}
+
+/* ---- calls ----------------------------------------------------------------------------------------------------------------- */
+
+static void enter(thread_part *t, const part *r, uint64_t ticket, const tr_event *e, bool waits)
+{
+    t->open = tool_grow(t->open, t->n, &t->room, sizeof *t->open);
+    t->open[t->n++] = (here){*r, ticket, e->ns, e->def, waits};
+}
+
+typedef struct leaving { matcher *m; thread_part *t; } leaving;
+
+static void closed(void *user, tr_open *slice, int64_t end, bool named)
+{
+    leaving *l = user;
+    thread_part *t = l->t;
+    size_t i, kept = 0;
+    (void)named;
+    if (!slice->user)
+        return;
+    for (i = 0; i < t->n; i++) {
+        const here *o = &t->open[i];
+        arrival *a;
+        if (o->ticket != slice->user) {
+            t->open[kept++] = *o;
+            continue;
+        }
+        if (inside(&l->m->tally->settings, o->ns))
+            o->part.row->time += (uint64_t)(end - o->ns);
+        a = alive(l->m, &o->part);
+        if (a && o->part.row->key.basis != BASIS_ENQUEUED)
+            a->since = INT64_MAX;
+    }
+    t->n = kept;
+}
+
+static void wait_for(matcher *m, thread_part *t, const tr_event *e, uint64_t handle, tr_open *o)
+{
+    map_entry *x = map_find(&m->requests, e->thread->process->index, handle, 0);
+    const part *r = x ? x->v.p : NULL;
+    arrival *a;
+    if (!r)
+        return;
+    if (!o->user)
+        o->user = ++m->tickets;
+    enter(t, r, o->user, e, true);
+    a = alive(m, r);
+    if (a && e->ns < a->since)
+        a->since = e->ns;
+}
+
+static void begin(matcher *m, thread_part *t, const plan *p, const tr_event *e)
+{
+    tr_open *o = tr_stack_push(t->stack, e);
+    bool stream = e->def->roles >> TRACE_R_REQUEST & 1; /* the work is queued there, and the call returns */
+    part r;
+    tr_value v, one;
+    uint32_t k;
+    if (p->collective) {
+        if (come(m, p, e, stream ? BASIS_ENQUEUED : p->begun ? BASIS_BEGUN : BASIS_CALL, &r)) {
+            o->user = ++m->tickets;
+            enter(t, &r, o->user, e, false);
+            came(m, &r);
+        }
+    } else if (stream && m->requests.n && tr_role_get(e, TRACE_R_REQUEST, &v)) {
+        if (!v.is_array)
+            wait_for(m, t, e, v.u, o);
+        for (k = 0; v.is_array && k < v.n && tr_element(&v, k, &one); k++)
+            wait_for(m, t, e, one.u, o);
+    }
+}
+
+static void end(matcher *m, thread_part *t, const tr_event *e)
+{
+    leaving l = {m, t};
+    tr_value v;
+    if (e->def->roles >> TRACE_R_REQUEST & 1 && tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array && v.u) { /* a request was made */
+        const here *o = t->n ? &t->open[t->n - 1] : NULL;
+        if (o && !o->waits && o->def == e->def->pair)
+            remember(m, e, v.u, &o->part);
+        else
+            forget(m, e, v.u);
+    }
+    tr_stack_end(t->stack, e, closed, &l);
+}
+
+/* Goes on without a call: a persistent one that was started, or one that a device did. */
+static void other(matcher *m, const plan *p, const tr_event *e)
+{
+    bool device = e->def->kind == TRACE_KIND_SLICE;
+    part r;
+    tr_value v;
+    if (!come(m, p, e, device ? BASIS_DEVICE : BASIS_BEGUN, &r))
+        return;
+    if (r.coll) {
+        arrival *a = &r.coll->list[r.index];
+        if (device)
+            a->end = e->end_ns;
+        else
+            a->since = INT64_MAX;
+    }
+    if (device && inside(&m->tally->settings, e->ns))
+        r.row->time += (uint64_t)(e->end_ns - e->ns);
+    if (!device && tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array)
+        remember(m, e, v.u, &r);
+    came(m, &r);
+}
+
+static void take(matcher *m, const tr_event *e)
+{
+    const plan *p = &m->tally->plans[e->def->index];
+    thread_part *t = &m->threads[e->thread->index];
+    const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;
+    tr_value v;
+    if (!t->stack)
+        t->stack = tr_stack_new();
+    switch (e->def->kind) {
+    case TRACE_KIND_BEGIN: begin(m, t, p, e); break;
+    case TRACE_KIND_END: end(m, t, e); break;
+    case TRACE_KIND_META: case TRACE_KIND_SLICE:
+        if ((e->def->roles & both) == both)
+            other(m, p, e);
+        else if (e->def->kind == TRACE_KIND_META && t->n && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array &&
+                 t->open[t->n - 1].part.rank->who.member >= 0 && m->causes.n < REQUESTS_MAX)
+            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i = t->open[t->n - 1].part.rank->who.member;
+    }
+}
+
+void collect_match(tally *t)
+{
+    matcher m = {.tally = t, .to = t->collected};
+    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    tr_cursor *cursor = tr_merged_cursor(t->set, INT64_MIN, INT64_MAX);
+    tool_progress progress;
+    uint64_t seen = 0;
+    size_t n, i;
+    m.threads = tool_alloc((t->nthreads + 1) * sizeof *m.threads);
+    progress_start(&progress, "matching collectives", tr_set_bytes(t->set));
+    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
+        uint64_t now = tr_cursor_bytes(cursor);
+        for (i = 0; i < n; i++)
+            take(&m, &events[i]);
+        progress_add(&progress, now - seen, n);
+        seen = now;
+    }
+    progress_end(&progress);
+    tr_cursor_close(cursor);
+    while (m.oldest) {
+        m.to->incomplete++;
+        drop(&m, m.oldest);
+    }
+    map_resize(&m.requests, old);
+    free(m.requests.slots);
+    free(m.colls.slots);
+    free(m.names.slots);
+    free(m.causes.slots);
+    for (i = 0; i < t->nthreads; i++) {
+        tr_stack_free(m.threads[i].stack);
+        free(m.threads[i].open);
+    }
+    free(m.threads);
+    free(events);
+    collect_finish(t->collected, &t->settings);
+}

@@ -1,0 +1,245 @@
+/* collect_stand.c - where each member stands on each communicator: what it called last, and whether that returned */
+#include "collect.h"
+
+enum { STANDS_MAX = 1 << 16 }; /* communicators a thread remembers; then those it is not in are forgotten */
+
+typedef struct inside { const tr_def *def; uint32_t api; uint64_t comm, handle, seq; } inside; /* a call on one that is open */
+struct stands {
+    map map; /* API, communicator, handle -> stand */
+    inside *open;
+    size_t n, room;
+};
+
+uint64_t event_handle(const plan *p, const tr_event *e)
+{
+    tr_value v;
+    return p->handle >= 0 && tr_field_get(e, (unsigned)p->handle, &v) && !v.is_array ? v.u : 0;
+}
+
+static bool idle(const map_entry *e)
+{
+    stand *s = e->v.p;
+    if (s->open)
+        return false;
+    free(s->history);
+    free(s->members);
+    free(s);
+    return true;
+}
+
+static stand *stand_get(thread_state *t, uint32_t api, uint64_t comm, uint64_t handle)
+{
+    map_entry *e;
+    stand *s;
+    if (!t->stands)
+        t->stands = tool_alloc(sizeof *t->stands);
+    e = map_find(&t->stands->map, api, comm, handle);
+    if (e)
+        return e->v.p;
+    if (t->stands->map.n >= STANDS_MAX)
+        map_resize(&t->stands->map, idle);
+    e = map_put(&t->stands->map, api, comm, handle);
+    s = e->v.p = tool_alloc(sizeof *s);
+    s->api = api;
+    s->comm = comm;
+    s->handle = handle;
+    s->rank = -1;
+    s->process = t->thread->process;
+    return s;
+}
+
+static uint32_t size_of(const tr_event *e)
+{
+    tr_value v;
+    return tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX ? (uint32_t)v.u : 0;
+}
+
+void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
+{
+    uint64_t comm, seq, handle = event_handle(p, e);
+    stand *s;
+    if (!tr_collective(e, &comm, &seq) || !comm)
+        return;
+    s = stand_get(t, p->api, comm, handle);
+    s->thread = t->thread;
+    s->last = (begun){e->def, seq, e->ns};
+    s->begins = p->begun || !o;
+    if (!s->nmembers) /* its object knows better: of an inter-communicator this is one side */
+        s->size = size_of(e);
+    if (s->begins) {
+        if (!s->history)
+            s->history = tool_alloc(STAND_HISTORY * sizeof *s->history);
+        s->history[seq % STAND_HISTORY] = s->last;
+    }
+    if (!o) {
+        s->done = s->last;
+        return;
+    }
+    o->mark |= MARK_COLLECTIVE;
+    s->open++;
+    t->stands->open = tool_grow(t->stands->open, t->stands->n, &t->stands->room, sizeof *t->stands->open);
+    t->stands->open[t->stands->n++] = (inside){e->def, p->api, comm, handle, seq};
+}
+
+void stand_close(thread_state *t, const tr_open *o, int64_t end_ns)
+{
+    struct stands *all = t->stands;
+    size_t i = all->n;
+    map_entry *e;
+    while (i > 0 && all->open[i - 1].def != o->def)
+        i--;
+    if (!i--)
+        return;
+    e = map_find(&all->map, all->open[i].api, all->open[i].comm, all->open[i].handle);
+    if (e) {
+        stand *s = e->v.p;
+        s->open--;
+        s->done = (begun){o->def, all->open[i].seq, end_ns};
+    }
+    memmove(&all->open[i], &all->open[i + 1], (--all->n - i) * sizeof *all->open);
+}
+
+/* What an object says of its members: fields of no role, known by their names (docs/FORMAT.md). */
+static bool field(const tr_event *e, const char *name, tr_value *v)
+{
+    unsigned k;
+    for (k = 0; k < e->def->nfields; k++)
+        if (!strcmp(e->def->fields[k].name, name))
+            return tr_field_get(e, k, v);
+    return false;
+}
+
+void stand_object(thread_state *t, const plan *p, const tr_event *e)
+{
+    static const char *const sides[2] = {"ranks", "peers"};
+    tr_value v, one;
+    stand *s;
+    uint32_t k, n = 0;
+    size_t room = 0;
+    int side;
+    if (!tr_role_get(e, TRACE_R_COMM, &v) || v.is_array || !v.u)
+        return;
+    s = stand_get(t, p->api, v.u, event_handle(p, e));
+    s->size = size_of(e);
+    if (field(e, "rank", &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
+        s->rank = (int32_t)v.i;
+    free(s->members);
+    s->members = NULL;
+    for (side = 0; side < 2; side++)
+        if (field(e, sides[side], &v) && v.is_array) {
+            if (side == 1)
+                s->size += v.true_n;
+            for (k = 0; k < v.n && tr_element(&v, k, &one); k++) {
+                s->members = tool_grow(s->members, n, &room, sizeof *s->members);
+                s->members[n++] = (int32_t)one.i;
+            }
+        }
+    s->nmembers = n;
+}
+
+/* ---- all threads together ------------------------------------------------------------------------------------------------ */
+
+static int by_place(const void *a, const void *b)
+{
+    const stand *x = *(stand *const *)a, *y = *(stand *const *)b;
+    if (x->api != y->api)
+        return strcmp(text_of(x->api), text_of(y->api));
+    if (x->comm != y->comm)
+        return x->comm < y->comm ? -1 : 1;
+    if (x->process != y->process)
+        return x->process->index < y->process->index ? -1 : 1;
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return x->handle < y->handle ? -1 : x->handle > y->handle;
+}
+
+static void later(begun *to, const begun *from)
+{
+    if (from->def && (!to->def || from->seq > to->seq))
+        *to = *from;
+}
+
+/* Two threads of one process used it in turn, or one told of it. */
+static void join(stand *to, stand *from)
+{
+    if (from->last.def && (!to->last.def || from->last.seq > to->last.seq)) {
+        begun *history = to->history;
+        to->thread = from->thread;
+        to->begins = from->begins;
+        to->history = from->history ? from->history : history;
+        if (from->history)
+            free(history);
+        from->history = NULL;
+    }
+    later(&to->last, &from->last);
+    later(&to->done, &from->done);
+    to->open += from->open;
+    to->size = from->size > to->size ? from->size : to->size;
+    to->rank = from->rank >= 0 ? from->rank : to->rank;
+    if (!to->nmembers && from->nmembers) {
+        to->members = from->members;
+        to->nmembers = from->nmembers;
+        from->members = NULL;
+    }
+    free(from->history);
+    free(from->members);
+    free(from);
+}
+
+void stands_gather(tally *t)
+{
+    map all = {0};
+    size_t i, n = 0, room = 0;
+    for (i = 0; i < t->nthreads; i++) {
+        struct stands *mine = t->threads[i].stands;
+        uint32_t k;
+        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process) { /* threads of one process stand together */
+            free(all.slots);
+            memset(&all, 0, sizeof all);
+        }
+        for (k = 0; mine && k <= mine->map.mask; k++) {
+            map_entry *e = mine->map.slots ? &mine->map.slots[k] : NULL, *other;
+            if (!e || !e->live)
+                continue;
+            other = map_put(&all, e->key[0], e->key[1], e->key[2]);
+            if (other->v.p) {
+                join(other->v.p, e->v.p);
+                continue;
+            }
+            other->v.p = e->v.p;
+            t->stands = tool_grow(t->stands, n, &room, sizeof *t->stands);
+            t->stands[n++] = e->v.p;
+        }
+    }
+    free(all.slots);
+    t->nstands = n;
+    if (n)
+        qsort(t->stands, n, sizeof *t->stands, by_place);
+    for (i = 1; i < n; i++) {
+        stand *a = t->stands[i - 1], *b = t->stands[i];
+        if (a->api == b->api && a->comm == b->comm && a->process == b->process)
+            a->several = b->several = true;
+    }
+}
+
+const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle)
+{
+    stand wanted = {.api = api, .comm = comm, .handle = handle, .process = process}, *key = &wanted;
+    size_t low = 0, high = t->nstands;
+    wanted.rank = INT32_MIN;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (by_place(&t->stands[middle], &key) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (; low < t->nstands; low++) {
+        const stand *s = t->stands[low];
+        if (s->api != api || s->comm != comm || s->process != process)
+            break;
+        if (!s->several || !handle || s->handle == handle)
+            return s;
+    }
+    return NULL;
+}

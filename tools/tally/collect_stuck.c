@@ -1,0 +1,264 @@
+/* collect_stuck.c - collectives that never ended: who is in them, who never joined, and what those did instead
+ *
+ * A collective in which calls are still open at the end of the trace is one. Calls that only begin something (nonblocking ones, or those on a
+ * stream) have returned long ago; there it is the first one that some members of a trace that nobody closed have begun and others have not. */
+#include "collect.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+static const int64_t signs_apart = 2500000000; /* recorders read the clock once a second: who gave no sign for longer was not there any more */
+
+/* ---- what one process did last ------------------------------------------------------------------------------------------ */
+
+static int64_t last_event(const tally *t, const tr_process *p)
+{
+    int64_t last = INT64_MIN;
+    size_t i;
+    for (i = 0; i < t->nthreads; i++)
+        if (t->threads[i].thread->process == p && t->threads[i].last_ns > last)
+            last = t->threads[i].last_ns;
+    return last;
+}
+
+static int64_t last_sign(const tally *t, const tr_process *p)
+{
+    int64_t last = last_event(t, p);
+    return p->alive_ns > last ? p->alive_ns : last;
+}
+
+/* The thread that called collectives, else the main one, else the first that did anything. */
+static const thread_state *thread_of(const tally *t, const tr_process *p, const stand *s)
+{
+    const thread_state *best = NULL;
+    size_t i;
+    for (i = 0; i < t->nthreads; i++) {
+        const thread_state *x = &t->threads[i];
+        if (x->thread->process != p || !x->stack)
+            continue;
+        if (s && s->thread == x->thread)
+            return x;
+        if (!best || (x->thread->tid == p->header->pid && best->thread->tid != p->header->pid))
+            best = x;
+    }
+    return best;
+}
+
+static void describe(const tally *t, absent *a)
+{
+    enum { LEVELS = 4 };
+    const thread_state *x = thread_of(t, a->process, a->stand);
+    size_t depth, i;
+    a->sign_ns = last_sign(t, a->process);
+    a->doing = tool_text("%s", "");
+    if (!x)
+        return;
+    depth = tr_stack_depth(x->stack);
+    a->inside = depth > 0;
+    a->doing_ns = x->last_ns;
+    if (!depth && x->last) {
+        free(a->doing);
+        a->doing = tool_text("%s", x->last->name);
+    }
+    for (i = depth > LEVELS ? depth - LEVELS : 0; i < depth; i++) {
+        const tr_open *o = tr_stack_at(x->stack, i);
+        char *longer = tool_text("%s%s%s", a->doing, *a->doing ? " > " : depth > LEVELS ? "... > " : "", o->name ? o->name : o->def->name);
+        free(a->doing);
+        a->doing = longer;
+        a->doing_ns = o->begin_ns;
+    }
+}
+
+/* ---- one collective ------------------------------------------------------------------------------------------------------ */
+
+typedef struct group { stand *const *list; size_t n; uint32_t size; const stand *told; } group; /* the stands of one communicator */
+
+static bool is_in(const stand *s, uint64_t seq)
+{
+    if (!s->last.def)
+        return false;
+    return s->begins && !s->open ? s->last.seq >= seq : s->open && s->last.seq == seq;
+}
+
+static const begun *begun_at(const stand *s, uint64_t seq)
+{
+    if (s->last.seq == seq)
+        return &s->last;
+    return s->history && s->history[seq % STAND_HISTORY].def && s->history[seq % STAND_HISTORY].seq == seq ? &s->history[seq % STAND_HISTORY] : NULL;
+}
+
+static const tr_process *process_of_rank(const tally *t, int32_t rank)
+{
+    tr_process *const *p;
+    size_t n = tr_set_processes(t->set, &p), i;
+    for (i = 0; i < n; i++)
+        if (p[i]->rank == rank)
+            return p[i];
+    return NULL;
+}
+
+static void add_absent(const tally *t, stuck *k, size_t *room, const stand *s, const tr_process *p)
+{
+    absent *a;
+    k->absent = tool_grow(k->absent, k->nabsent, room, sizeof *k->absent);
+    a = &k->absent[k->nabsent++];
+    *a = (absent){.who = who_of(p, s), .stand = s, .process = p};
+    describe(t, a);
+}
+
+/* Members by name that have no stand here: not recorded, or they have forgotten all about it (ring mode). */
+static void add_silent(const tally *t, stuck *k, size_t *room, const group *g)
+{
+    uint32_t i, silent, known = (uint32_t)g->n;
+    const stand *first = g->list[0];
+    bool whole_world = !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
+    uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0;
+    for (i = 0; i < n; i++) {
+        int32_t rank = g->told ? g->told->members[i] : (int32_t)i;
+        const tr_process *p = rank >= 0 ? process_of_rank(t, rank) : NULL;
+        size_t m;
+        for (m = 0; p && m < g->n && g->list[m]->process != p; m++) {}
+        if (p && m == g->n) {
+            add_absent(t, k, room, NULL, p);
+            known++;
+        }
+    }
+    silent = g->size > known ? g->size - known : 0;
+    k->unknown = silent;
+}
+
+static int by_who(const void *a, const void *b) { return who_order(&((const absent *)a)->who, &((const absent *)b)->who); }
+
+static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
+{
+    stuck k = {.seq = seq, .size = g->size, .since_ns = INT64_MAX};
+    size_t in_room = 0, left_room = 0, absent_room = 0, i;
+    for (i = 0; i < g->n; i++) {
+        const stand *s = g->list[i];
+        const begun *b = begun_at(s, seq);
+        int64_t sign = last_sign(t, s->process);
+        k.end_ns = !i || sign > k.end_ns ? sign : k.end_ns;
+        if (is_in(s, seq)) {
+            k.in = tool_grow(k.in, k.nin, &in_room, sizeof *k.in);
+            k.in[k.nin++] = who_of(s->process, s);
+            if (!k.first || (b && b->ns < k.since_ns))
+                k.first = s;
+            if (b) {
+                k.mixed |= k.def && strcmp(k.def->name, b->def->name) != 0;
+                k.def = k.def ? k.def : b->def;
+                k.since_ns = b->ns < k.since_ns ? b->ns : k.since_ns;
+            }
+        } else if (s->last.def && s->last.seq >= seq) {
+            k.left = tool_grow(k.left, k.nleft, &left_room, sizeof *k.left);
+            k.left[k.nleft++] = who_of(s->process, s);
+        } else
+            add_absent(t, &k, &absent_room, s, s->process);
+    }
+    add_silent(t, &k, &absent_room, g);
+    qsort(k.in, k.nin, sizeof *k.in, who_order);
+    if (k.nleft)
+        qsort(k.left, k.nleft, sizeof *k.left, who_order);
+    if (k.nabsent)
+        qsort(k.absent, k.nabsent, sizeof *k.absent, by_who);
+    for (i = 0; i < k.nabsent; i++)
+        k.absent[i].silent = k.absent[i].process->killed && k.end_ns - k.absent[i].sign_ns > signs_apart;
+    t->stuck = tool_grow(t->stuck, t->nstuck, room, sizeof *t->stuck);
+    t->stuck[t->nstuck++] = k;
+}
+
+/* The first that some have begun and others have not, in a trace that nobody closed. */
+static bool begun_by_some(const group *g, uint64_t *seq)
+{
+    uint64_t least = UINT64_MAX, most = 0;
+    bool begins = false, killed = false;
+    size_t i, n = 0;
+    for (i = 0; i < g->n; i++) {
+        const stand *s = g->list[i];
+        killed |= s->process->killed;
+        if (!s->last.def)
+            continue;
+        n++;
+        least = s->last.seq < least ? s->last.seq : least;
+        most = s->last.seq > most ? s->last.seq : most;
+    }
+    *seq = n < g->n ? 0 : least + 1; /* who was described has been there from the first on */
+    for (i = 0; i < g->n; i++)
+        begins |= g->list[i]->begins && is_in(g->list[i], *seq);
+    return killed && begins && n && most >= *seq;
+}
+
+static int by_number(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void look_at(tally *t, size_t *room, const group *g)
+{
+    uint64_t *seqs = tool_alloc((g->n + 1) * sizeof *seqs);
+    size_t n = 0, i;
+    for (i = 0; i < g->n; i++)
+        if (g->list[i]->open)
+            seqs[n++] = g->list[i]->last.seq;
+    n += begun_by_some(g, &seqs[n]);
+    if (g->size == 1) /* nobody waits for oneself */
+        n = 0;
+    if (n)
+        qsort(seqs, n, sizeof *seqs, by_number);
+    for (i = 0; i < n; i++)
+        if (!i || seqs[i] != seqs[i - 1])
+            add_stuck(t, room, g, seqs[i]);
+    free(seqs);
+}
+
+void stuck_find(tally *t)
+{
+    size_t i, room = 0;
+    group g;
+    for (i = 0; i < t->nstands; i += g.n) {
+        stand *const *list = &t->stands[i];
+        g = (group){list, 0, 0, NULL};
+        while (i + g.n < t->nstands && list[g.n]->api == list[0]->api && list[g.n]->comm == list[0]->comm) {
+            const stand *s = list[g.n++];
+            g.size = s->size > g.size ? s->size : g.size;
+            if (s->nmembers && (!g.told || s->nmembers > g.told->nmembers))
+                g.told = s;
+        }
+        look_at(t, &room, &g);
+    }
+}
+
+/* ---- in words ------------------------------------------------------------------------------------------------------------ */
+
+static void more(char **text, char *tail)
+{
+    char *longer = tool_text("%s%s", *text, tail);
+    free(*text);
+    free(tail);
+    *text = longer;
+}
+
+char *stuck_text(const stuck *s, int64_t t0)
+{
+    char *in = who_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%u members) never ended: ", s->def ? s->def->name : "collective",
+                                                         s->seq, s->first->comm, s->size);
+    bool all = s->nin == s->size;
+    more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
+    if (s->since_ns != INT64_MAX)
+        more(&text, tool_text(" since %.3f s", (double)(s->since_ns - t0) / 1e9));
+    free(in);
+    if (s->nabsent) {
+        who *list = tool_alloc(s->nabsent * sizeof *list);
+        size_t i;
+        for (i = 0; i < s->nabsent; i++)
+            list[i] = s->absent[i].who;
+        in = who_list(list, s->nabsent);
+        more(&text, tool_text(", %s never joined", in));
+        free(in);
+        free(list);
+    }
+    if (s->unknown)
+        more(&text, tool_text(", of %u members nothing is recorded", s->unknown));
+    if (s->mixed)
+        more(&text, tool_text("%s", "; they called different functions"));
+    return text;
+}

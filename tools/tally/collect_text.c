@@ -1,0 +1,243 @@
+/* collect_text.c - collectives for people: tables, and what never ended in words */
+#include "collect.h"
+#include "common/out.h"
+#include "common/table.h"
+#include "common/units.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+/* Takes the text. */
+static void put(tool_table *t, size_t column, char *text)
+{
+    char *p;
+    for (p = text; *p; p++) /* control characters would upset the terminal */
+        if ((unsigned char)*p < 0x20 || *p == 0x7f)
+            *p = ' ';
+    table_cell(t, column, text);
+    free(text);
+}
+
+static void head(tool_table *t, const char *const *titles, size_t n)
+{
+    size_t i;
+    table_row(t);
+    for (i = 0; i < n; i++)
+        table_cell(t, i, titles[i]);
+}
+
+static void print(tool_out *out, tool_table *t, const char *title)
+{
+    out_str(out, title);
+    out_str(out, "\n\n");
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
+}
+
+static void line(tool_out *out, char *text)
+{
+    out_safe(out, text, strlen(text));
+    out_str(out, "\n");
+    free(text);
+}
+
+static int64_t beginning(const report *r)
+{
+    int64_t t0 = tr_set_t0(r->tally->set);
+    return t0 == INT64_MAX ? 0 : t0;
+}
+
+/* ---- tables ---------------------------------------------------------------------------------------------------------------- */
+
+static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
+{
+    static const char *const titles[] = {"Name", "Communicator", "Size", "Times", "Calls", "Bytes", "Time", "Waiting", "Waiting(%)", "Average", "Max", "Last most often"};
+    enum { COLUMNS = sizeof titles / sizeof *titles };
+    const collected *c = r->tally->collected;
+    size_t i, shown = r->top && last - first > r->top ? first + r->top : last;
+    tool_table *t = table_new(COLUMNS);
+    char b[UNIT_TEXT], *title;
+    head(t, titles, COLUMNS);
+    table_left(t, COLUMNS - 1);
+    for (i = first; i < shown; i++) {
+        const coll_row *x = c->rows[i];
+        uint64_t members = x->matched * x->key.size;
+        table_row(t);
+        put(t, 0, table_shorten(text_of(x->key.name), r->max_name));
+        put(t, 1, tool_text("%" PRIu64, x->key.comm));
+        put(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
+        table_cell(t, 3, basis_name((enum basis)x->key.basis));
+        put(t, 4, tool_text("%" PRIu64, x->calls));
+        if (x->bytes)
+            table_cell(t, 5, unit_bytes(b, x->bytes));
+        table_cell(t, 6, unit_time(b, x->time));
+        if (!x->matched)
+            continue;
+        table_cell(t, 7, unit_time(b, x->waited));
+        if (x->key.basis != BASIS_ENQUEUED && x->time)
+            put(t, 8, tool_text("%.2f%%", 100.0 * (double)x->waited / (double)x->time));
+        table_cell(t, 9, unit_time_mean(b, members ? (double)x->waited / (double)members : 0));
+        table_cell(t, 10, unit_time(b, x->max_wait));
+        if (x->key.size > 1) {
+            char *who = who_list(&x->worst, 1);
+            put(t, 11, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+            free(who);
+        }
+    }
+    title = tool_text("Collectives | %s", text_of(c->rows[first]->key.api));
+    if (shown < last) {
+        char *more = tool_text("%s (%zu more lines, --top 0 shows all)", title, last - shown);
+        free(title);
+        title = more;
+    }
+    print(out, t, title);
+    free(title);
+}
+
+static void put_ranks(const report *r, tool_out *out)
+{
+    static const char *const titles[] = {"API", "Rank", "Collectives", "Waited", "Last in", "Share", "Made others wait"};
+    enum { COLUMNS = sizeof titles / sizeof *titles };
+    const collected *c = r->tally->collected;
+    tool_table *t;
+    char b[UNIT_TEXT];
+    size_t i;
+    if (!c->nranks)
+        return;
+    t = table_new(COLUMNS);
+    head(t, titles, COLUMNS);
+    for (i = 0; i < c->nranks; i++) {
+        const coll_rank *x = c->ranks[i];
+        table_row(t);
+        put(t, 0, tool_text("%s", text_of(x->api)));
+        put(t, 1, who_text(x->who));
+        put(t, 2, tool_text("%" PRIu64, x->matched));
+        table_cell(t, 3, unit_time(b, x->waited));
+        put(t, 4, tool_text("%" PRIu64, x->last));
+        put(t, 5, tool_text("%.0f%%", 100.0 * (double)x->last / (double)x->matched));
+        table_cell(t, 6, unit_time(b, x->made));
+    }
+    print(out, t, "Ranks: how long each waited for the last to come, and how often it was the last");
+}
+
+static void put_worst(const report *r, tool_out *out)
+{
+    static const char *const titles[] = {"Name", "Communicator", "Number", "Times", "At (s)", "First", "Last", "Later by", "Longest wait", "Waiting"};
+    enum { COLUMNS = sizeof titles / sizeof *titles };
+    const collected *c = r->tally->collected;
+    tool_table *t;
+    char b[UNIT_TEXT];
+    size_t i;
+    if (!c->nworst[0])
+        return;
+    t = table_new(COLUMNS);
+    head(t, titles, COLUMNS);
+    for (i = 0; i < c->nworst[0]; i++) {
+        const coll_worst *x = &c->worst[0][i];
+        table_row(t);
+        put(t, 0, table_shorten(text_of(x->key.name), r->max_name));
+        put(t, 1, tool_text("%" PRIu64, x->key.comm));
+        put(t, 2, tool_text("%" PRIu64, x->seq));
+        table_cell(t, 3, basis_name((enum basis)x->key.basis));
+        put(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
+        put(t, 5, who_list(&x->first, 1));
+        put(t, 6, who_list(&x->last, 1));
+        table_cell(t, 7, unit_time(b, (uint64_t)(x->last_ns - x->first_ns)));
+        table_cell(t, 8, unit_time(b, x->max_wait));
+        table_cell(t, 9, unit_time(b, x->waited));
+    }
+    print(out, t, "The single collectives that were waited in most");
+}
+
+/* ---- what never ended ---------------------------------------------------------------------------------------------------------- */
+
+static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
+{
+    char *name = who_list(&a->who, 1), *text;
+    if (a->inside)
+        text = tool_text("    %s was in %s since %.3f s", name, a->doing, (double)(a->doing_ns - t0) / 1e9);
+    else if (*a->doing)
+        text = tool_text("    %s was in no recorded call since %.3f s, after %s", name, (double)(a->doing_ns - t0) / 1e9, a->doing);
+    else
+        text = tool_text("    of %s no event is left", name);
+    free(name);
+    line(out, text);
+    if (a->stand && a->stand->done.def)
+        line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->stand->done.def->name, a->stand->done.seq,
+                            a->stand->begins ? "called" : "over", (double)(a->stand->done.ns - t0) / 1e9));
+    else if (!a->process->overwritten)
+        line(out, tool_text("        it called no collective there"));
+    else
+        line(out, tool_text("        what it called there before was overwritten (ring mode)"));
+    if (a->silent)
+        line(out, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
+    else if (!a->process->killed)
+        line(out, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
+    else
+        line(out, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
+}
+
+static void put_stuck(const report *r, tool_out *out)
+{
+    int64_t t0 = beginning(r);
+    size_t i, k;
+    if (!r->tally->nstuck)
+        return;
+    out_str(out, "Collectives that never ended\n\n");
+    for (i = 0; i < r->tally->nstuck; i++) {
+        const stuck *s = &r->tally->stuck[i];
+        char *text = stuck_text(s, t0);
+        line(out, tool_text("  %s %s", text_of(s->first->api), text));
+        free(text);
+        if (s->nleft) {
+            text = who_list(s->left, s->nleft);
+            line(out, tool_text("    %s left it again", text));
+            free(text);
+        }
+        for (k = 0; k < s->nabsent; k++)
+            put_absent(out, &s->absent[k], t0, s->end_ns);
+    }
+    out_str(out, "\n");
+}
+
+void collect_notes(const report *r, tool_out *out)
+{
+    enum { MOST = 4 };
+    const tally *t = r->tally;
+    const collected *c = t->collected;
+    size_t i;
+    for (i = 0; i < t->nstuck && i < MOST && !c; i++) {
+        char *text = stuck_text(&t->stuck[i], beginning(r));
+        line(out, tool_text("note: %s%s", text, i + 1 == t->nstuck || i + 1 == MOST ? " (--collectives tells more)" : ""));
+        free(text);
+    }
+    if (t->nstuck > MOST && !c)
+        line(out, tool_text("note: and %zu more collectives never ended", t->nstuck - MOST));
+    if (!c)
+        return;
+    if (c->incomplete)
+        line(out, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
+    if (c->crowded)
+        line(out, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
+    if (c->sizeless)
+        line(out, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
+    for (i = 0; i < c->nrows; i++)
+        if (c->rows[i]->mixed)
+            line(out, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
+                                c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
+}
+
+void collect_text(const report *r, tool_out *out)
+{
+    const collected *c = r->tally->collected;
+    size_t i, n;
+    for (i = 0; i < c->nrows; i += n) {
+        for (n = 1; i + n < c->nrows && c->rows[i + n]->key.api == c->rows[i]->key.api; n++) {}
+        put_rows(r, out, i, i + n);
+    }
+    put_ranks(r, out);
+    put_worst(r, out);
+    put_stuck(r, out);
+    if (!c->nrows)
+        out_str(out, "No collectives were recorded that match the options.\n");
+}
