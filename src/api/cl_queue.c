@@ -97,7 +97,7 @@ static trace__cl_queue *trace__cl_place(const void *handle)
         trace__cl_queue *q = &trace__cl_queues[at];
         if (q->handle == handle)
             return q;
-        if (!free_place && (!q->handle || (!q->references && !q->count)))
+        if (!free_place && (!q->handle || (!__atomic_load_n(&q->references, __ATOMIC_RELAXED) && !__atomic_load_n(&q->count, __ATOMIC_RELAXED))))
             free_place = q;
         if (!q->handle)
             break;
@@ -126,8 +126,8 @@ static trace__cl_queue *trace__cl_meet(void *handle, void *device, uint64_t prop
     if (q) {
         if (q->device == d)
             track = q->track; /* of one that is gone: rows need not grow with every queue */
-        q->references = 1;
-        q->timed = false;
+        __atomic_store_n(&q->references, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(&q->timed, false, __ATOMIC_RELAXED);
         q->in_order = !(properties & 1);
         q->ours = ours;
         q->device = d;

@@ -242,7 +242,7 @@ static void trace__cl_harvest(trace__cl_queue *q)
             q->last = last;
         q->first = kept;
     }
-    q->count -= gone;
+    __atomic_fetch_sub(&q->count, gone, __ATOMIC_RELAXED);
     trace__cl_unlock(&q->busy);
 }
 
@@ -313,7 +313,7 @@ static void trace__cl_enqueued(trace__cl_work *w, int status)
     }
     if (!w->queue && TRACE__CL(clGetEventInfo)(*w->given, 0x11d0 /* CL_EVENT_COMMAND_QUEUE */, sizeof queue, &queue, NULL) == 0)
         w->queue = trace__cl_queue_of(queue);
-    if (!w->queue || !w->queue->timed) {
+    if (!w->queue || !__atomic_load_n(&w->queue->timed, __ATOMIC_ACQUIRE)) {
         if (w->given == &w->own)
             TRACE__CL(clReleaseEvent)(w->own);
         w->given = NULL;
@@ -360,7 +360,7 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
     else
         q->first = p;
     q->last = p;
-    count = ++q->count;
+    count = __atomic_add_fetch(&q->count, 1, __ATOMIC_RELAXED);
     trace__cl_unlock(&q->busy);
     if (count % 256 == 0)
         trace__cl_harvest(q);
