@@ -122,7 +122,7 @@ static void trace__cl_record(const trace__cl_pending *p, trace__work *work, cons
 /* ---- commands ------------------------------------------------------------------------------------------------------------- */
 
 static trace__cl_pending *trace__cl_spare;
-static uint32_t trace__cl_npending, trace__cl_spare_busy, trace__cl_over;
+static uint32_t trace__cl_npending, trace__cl_spare_busy, trace__cl_over, trace__cl_all; /* all: commands that wait, of all queues */
 
 static trace__cl_pending *trace__cl_take(void)
 {
@@ -243,6 +243,7 @@ static void trace__cl_harvest(trace__cl_queue *q)
         q->first = kept;
     }
     __atomic_fetch_sub(&q->count, gone, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&trace__cl_all, gone, __ATOMIC_RELAXED);
     trace__cl_unlock(&q->busy);
 }
 
@@ -255,7 +256,7 @@ static void trace__cl_finished(void *queue)
 static void trace__cl_finished_all(void)
 {
     uint32_t i;
-    for (i = 0; i < TRACE__CL_QUEUES && !__atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED); i++)
+    for (i = 0; i < TRACE__CL_QUEUES && __atomic_load_n(&trace__cl_all, __ATOMIC_RELAXED) && !__atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED); i++)
         if (__atomic_load_n(&trace__cl_queues[i].count, __ATOMIC_RELAXED))
             trace__cl_harvest(&trace__cl_queues[i]);
 }
@@ -360,6 +361,7 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
     else
         q->first = p;
     q->last = p;
+    __atomic_fetch_add(&trace__cl_all, 1, __ATOMIC_RELAXED);
     count = __atomic_add_fetch(&q->count, 1, __ATOMIC_RELAXED);
     trace__cl_unlock(&q->busy);
     if (count % 256 == 0)
