@@ -117,6 +117,8 @@ static void declare_plain(program *p, call *c)
 
 /* ---- how it is recorded ------------------------------------------------------------------------------------------- */
 
+static const char *version_function(const rules *r);
+
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
 {
     char *in = copy(""), *out = copy(""), *names = copy("");
@@ -149,7 +151,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     c->limits = copy("");
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
-        char *name = c->mixed ? format("(const void *)(uintptr_t)a%zu", p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
+        /* where models have different parameters it is a pointer in some alone */
+        char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models, version_function(p->r), p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
         c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", p->l.first_limit + i, name, p->l.limits[i].width);
     }
     {
@@ -194,6 +197,7 @@ static void collect_variants(program *p, call *c)
         size_t k = 0;
         if (!f || (!all && c->nvariants))
             continue;
+        p->l.model_bit = 1ul << m;
         text = variant_of(p, c, p->models[m], f);
         while (k < c->nvariants && strcmp(c->variants[k], text) != 0)
             k++;

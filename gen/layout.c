@@ -274,7 +274,8 @@ static char *length_back(layout *l, const owner *o, const char *text)
     while (k < l->nlimits && l->limits[k].parameter != i)
         k++;
     if (k == l->nlimits)
-        PUSH(l->limits, l->nlimits) = (layout_limit){i, strchr("lL", length[strlen(length) - 1]) ? 8 : 4};
+        PUSH(l->limits, l->nlimits) = (layout_limit){i, strchr("lL", length[strlen(length) - 1]) ? 8 : 4, 0};
+    l->limits[k].models |= l->model_bit;
     return format("%s<%zu", length, l->first_limit + k);
 }
 

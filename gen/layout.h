@@ -22,12 +22,14 @@ typedef struct layout_enum {
 typedef struct layout_limit {
     size_t parameter;
     int width;
+    unsigned long models; /* the bit of each in which the parameter is that pointer */
 } layout_limit;
 
 typedef struct layout {
     rules *r;
     size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
     layout_limit *limits;
+    unsigned long model_bit; /* of the model at hand */
     size_t first_value; /* number of the first value that a rule adds to the function at hand */
     size_t nstructs, nenums, nlinks;
     char **links;          /* lines of the table of what hangs on structures */
