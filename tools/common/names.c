@@ -49,14 +49,15 @@ static char *demangle(const char *name, size_t n)
 
 const char *names_direction(uint64_t direction, char text[4])
 {
-    char from = (char)(direction & 0xff), to = (char)(direction >> 8 & 0xff);
-    text[0] = 0;
+    char from = (char)(direction & 0xff), to = (char)(direction >> 8 & 0xff), *p = text;
     if (direction > 0 && direction <= 0xffff) {
-        text[0] = from >= 'A' && from <= 'Z' ? from : '?';
-        text[1] = '2';
-        text[2] = to >= 'A' && to <= 'Z' ? to : '?';
-        text[3] = 0;
+        if (from) { /* a fill comes from nowhere */
+            *p++ = from >= 'A' && from <= 'Z' ? from : '?';
+            *p++ = '2';
+        }
+        *p++ = to >= 'A' && to <= 'Z' ? to : '?';
     }
+    *p = 0;
     return text;
 }
 

@@ -7,7 +7,7 @@
 extern bool names_mangled;
 #define NAMES_OPTION {0, "mangled", NULL, "names of kernels as the compiler made them; default: demangled", tool_take_flag, &names_mangled}
 
-/* "H2D" of a value of role DIRECTION, "" of one that says nothing. Always terminated. */
+/* "H2D" of a value of role DIRECTION, "D" of a fill, "" of one that says nothing. Always terminated. */
 const char *names_direction(uint64_t direction, char text[4]);
 
 /* Like tr_event_name; of a device's work the name is demangled and says the direction, `a_copy(H2D)`. The text lives for ever. Any thread. */
