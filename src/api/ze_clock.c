@@ -77,6 +77,7 @@ static void trace__ze_anchor_take(trace__ze_device *d)
         d->first = best;
     d->anchor[d->n % TRACE__ZE_ANCHORS] = best;
     __atomic_store_n(&d->last, best.host, __ATOMIC_RELAXED);
+    __atomic_store_n(&d->span, best.host - d->first.host, __ATOMIC_RELAXED);
     d->n++;
     if (TRACE__ON(TRACE_API_ZE, 3) && (p = trace__open(&w, trace__site_id(&trace__ze_clock_site), 20)) != NULL)
         trace__close(w, trace__put_u64(trace__put_u64(trace__put_u32(p, d->track), best.device), (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
@@ -86,7 +87,7 @@ static void trace__ze_anchor_take(trace__ze_device *d)
 static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
 {
     uint64_t now = trace__ticks(), second = trace__hz, age = now - __atomic_load_n(&d->last, __ATOMIC_RELAXED);
-    if (age < second && (!harvest || age < __atomic_load_n(&d->last, __ATOMIC_RELAXED) - d->first.host))
+    if (age < second && (!harvest || age < __atomic_load_n(&d->span, __ATOMIC_RELAXED)))
         return;
     if (!trace__ze_try(&d->locked))
         return; /* somebody takes one */
@@ -98,10 +99,12 @@ static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
 static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
 {
     uint64_t mask = trace__ze_mask(d->kernel_bits), earliest, begin, end;
+    bool known;
     trace__ze_lock(&d->locked);
     if (!d->n)
         trace__ze_anchor_take(d);
-    if (d->n) {
+    known = d->n != 0;
+    if (known) {
         earliest = trace__ze_device_at(d, asked) - (mask >> 4);
         begin = earliest + ((t->begin - earliest) & mask);
         end = begin + ((t->end - t->begin) & mask);
@@ -109,5 +112,5 @@ static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uin
         out->end = trace__ze_host_at(d, end);
     }
     trace__ze_unlock(&d->locked);
-    return d->n != 0;
+    return known;
 }

@@ -59,7 +59,7 @@ typedef struct trace__ze_device {
     uint32_t ready, locked;
     uint32_t bits, kernel_bits;
     double rate;                /* device ticks a tick of ours, by what the driver claims */
-    uint64_t last;              /* when the newest anchor was taken, in ticks of ours */
+    uint64_t last, span;        /* when the newest anchor was taken, and how long after the first, in ticks of ours; read without the lock */
     uint32_t n;                 /* anchors taken, ever */
     trace__ze_anchor first, anchor[TRACE__ZE_ANCHORS];
 } trace__ze_device;
