@@ -94,6 +94,18 @@ typedef struct trace__entry { /* which function a name meant in which version */
     trace__function wrapper;
 } trace__entry;
 
+#if defined(TRACE_CL) && defined(TRACE__INJECT)
+static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec"))); /* this thread calls for its own sake */
+static void trace__cl_wake(void);
+#define TRACE__CALL_UNSEEN trace__call_unseen
+#define TRACE__CALL_FIRST(lib) \
+    if (!strcmp((lib)->api, "CL")) \
+    trace__cl_wake()
+#else
+#define TRACE__CALL_UNSEEN false
+#define TRACE__CALL_FIRST(lib) (void)0
+#endif
+
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
 enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_LOAD, TRACE__S_COPY, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS };
@@ -296,8 +308,11 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     const trace__steps *s;
     trace__writer *w;
     unsigned char *p;
-    if (TRACE__UNLIKELY(!id))
+    if (TRACE__UNLIKELY(!id)) {
+        if (TRACE__CALL_UNSEEN)
+            return 0;
         id = trace__call_prepare(lib, c);
+    }
     s = c->steps;
     TRACE__CALL_OPEN(c);
     p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
@@ -370,6 +385,11 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
     void *p;
     uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
     TRACE__SAVE_ERRNO;
+    TRACE__CALL_FIRST(lib);
+    if ((p = __atomic_load_n(&c->real, __ATOMIC_ACQUIRE)) != NULL) {
+        TRACE__RESTORE_ERRNO;
+        return p;
+    }
     if (misses)
         __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
     if (misses & (misses - 1))
@@ -410,7 +430,10 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* A value as 64 bits: itself, or the address of a structure that is larger. */
 #define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
 
-#ifndef TRACE__WRAPPER
+#ifdef TRACE__INJECT /* our tables mean our wrappers, also where the library proper comes first */
+#undef TRACE__WRAPPER
+#define TRACE__WRAPPER __attribute__((visibility("protected")))
+#elif !defined(TRACE__WRAPPER)
 #define TRACE__WRAPPER __attribute__((visibility("default")))
 #endif
 #define TRACE__COMMA(text) text,

@@ -413,6 +413,10 @@ static void *trace__cl_hand_out(const void *asked, void *function)
     return (void *)(uintptr_t)e->wrapper;
 }
 
+#ifdef TRACE__INJECT
+#include "cl_layer.c"
+#endif
+
 TRACE__PRIVATE const trace__backend *trace__cl_backend(void)
 {
     static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL};

@@ -103,7 +103,7 @@ static void trace__nccl_heard(trace__nccl_context *c, uint64_t gpu)
 /* The first burst may be told of milliseconds late, while the proxy connects. */
 static bool trace__nccl_fitted(const trace__nccl_context *c)
 {
-    return c->moments >= TRACE__NCCL_MOMENTS && (double)(trace__ticks() - c->first) > c->ratio * 1e6 * TRACE__NCCL_FIT_MS;
+    return c->moments >= TRACE__NCCL_MOMENTS && (double)(trace__ticks() - c->first) > c->ratio * 1e6 * (int)TRACE__NCCL_FIT_MS;
 }
 static uint64_t trace__nccl_ticks(const trace__nccl_context *c, uint64_t gpu)
 {

@@ -124,4 +124,30 @@ run 'clinfo' LD_PRELOAD="$SO" -- clinfo && sed 's/0x[0-9a-f]*//g' printed >clinf
 has 'clinfo asks' <(calls CL out) '^clGetDeviceInfo [0-9][0-9]+'
 run 'pyopencl' LD_PRELOAD="$SO" -- /usr/bin/python3 "$HERE/client.py" &&
     same 'pyopencl: kernels' "$(cat printed)" "$("$BUILD/trace-print" --json out | grep '"event":"slice"' | grep -c '"name":"twice"')"
+# --- programs that find OpenCL by name: the loader has us as a layer; however a call comes, it is recorded once
+
+check "the dispatch table is in Khronos' order" python3 - "$ROOT/src/api/cl_layer.c" <<'END'
+import re, subprocess, sys
+ours = re.findall(r'"(cl\w+)",', open(sys.argv[1]).read().split("trace__cl_dispatch[] = {")[1].split("};")[0])
+body = "".join(f"_Static_assert(__builtin_offsetof(struct _cl_icd_dispatch, {name}) == {8 * i}, \"{name}\");\n" for i, name in enumerate(ours))
+text = "#define CL_TARGET_OPENCL_VERSION 300\n#include <CL/cl_icd.h>\n" + body
+assert len(ours) > 140
+sys.exit(subprocess.run(["gcc", "-w", "-fsyntax-only", "-x", "c", "-"], input=text.encode()).returncode)
+END
+check "layer.c builds" $CC -w -DCL_TARGET_OPENCL_VERSION=120 -o bysymbol "$HERE/layer.c" -lOpenCL
+check "layer.c builds, by name" $CC -w -DCL_TARGET_OPENCL_VERSION=120 -DBYNAME -o byname "$HERE/layer.c" -ldl
+printf '%s\n' "clCreateBuffer 1" "clCreateCommandQueue 1" "clCreateContext 1" "clEnqueueFillBuffer 5" "clFinish 1" "clGetDeviceIDs 1" "clGetPlatformIDs 1" >layer.want
+layered() { # layered NAME PROGRAM VARIABLE...
+    rm -rf layer.out
+    same "$1: the program's output and status" "0 3" "$(env TRACE_LEVEL=full TRACE_OUT=layer.out "${@:3}" timeout 60 "./$2") $?"
+    calls CL layer.out >layer.got 2>&1
+    same_file "$1: each call once" layer.want layer.got
+    same "$1: device times" 5 "$("$BUILD/trace-print" --api CL --kind slice layer.out 2>/dev/null | wc -l)"
+}
+for program in byname bysymbol; do
+    layered "$program, a layer" $program OPENCL_LAYERS="$BUILD/libtrace.so"
+    layered "$program, a layer and preloaded" $program OPENCL_LAYERS="$BUILD/libtrace.so" LD_PRELOAD="$BUILD/libtrace.so"
+done
+layered "byname, trace-run" byname "$BUILD/trace-run" -q -n -o layer.out --level full --
+
 finish

@@ -84,6 +84,9 @@ static void prepare(void *user)
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
     setenv("CUDA_INJECTION64_PATH", r->library, 0);
+    before = getenv("OPENCL_LAYERS");
+    if (!before || !strstr(before, r->library))
+        set("OPENCL_LAYERS", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
 }
 
 static void over(void *user)
