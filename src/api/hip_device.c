@@ -291,15 +291,27 @@ static void *trace__rocp_open(void)
     return handle;
 }
 
-/* A function of HIP's was found and not yet called: what is told now, rocprofiler hears before HIP begins. */
+/* A function of HIP's was found and not yet called: what is told now, rocprofiler hears before HIP begins. Other threads wait for that, two
+ * seconds at most, or what they launch meanwhile would go unseen. */
 static void trace__hip_found(void)
 {
-    static uint32_t tried;
+    enum { NONE, UNDER_WAY, OVER };
+    static uint32_t state;
+    static const int *starter; /* the thread that is at it */
+    uint32_t none = NONE, i;
     int (*force)(trace__rocp_configure);
-    if (__atomic_exchange_n(&tried, 1, __ATOMIC_ACQ_REL) || !TRACE__ON(TRACE_API_HIP, 1) || !trace__devices_wanted())
+    if (__atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_API_HIP, 1) || !trace__devices_wanted())
         return;
+    if (!__atomic_compare_exchange_n(&state, &none, UNDER_WAY, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+        for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__hook_depth() && __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY; i++)
+            trace__os_wait(&state, UNDER_WAY, 10000000);
+        return;
+    }
+    __atomic_store_n(&starter, trace__hook_depth(), __ATOMIC_RELAXED);
     trace__rocp.library = trace__rocp_open();
     force = trace__rocp.library ? (int (*)(trace__rocp_configure))(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_force_configure") : NULL;
     if (force)
         force(trace__rocp_configure_us);
+    __atomic_store_n(&state, OVER, __ATOMIC_RELEASE);
+    trace__os_wake(&state);
 }
