@@ -1,4 +1,4 @@
-/* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, ITT, NVTX; one header, nothing to install
+/* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, GPUs, marks; one header, nothing to install
  *
  * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this file.
  * docs/ARCHITECTURE.md says how it works, docs/FORMAT.md what it writes, README.md how to begin.
@@ -31,7 +31,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP   backends, where TRACE_IMPL is
  *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_SAMPLE)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
@@ -61,7 +61,7 @@
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *
- *     It samples no stacks, reads no hardware counters, opens no socket, starts no process, installs no signal handler, and allocates
+ *     It samples no stacks, reads no processor counters, opens no socket, starts no process, installs no signal handler, and allocates
  *     nothing from malloc. It does not survive the death of the machine itself unless trace_flush() was called. It runs on Linux,
  *     x86-64 and aarch64, in 64 bits.
  *
