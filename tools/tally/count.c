@@ -20,16 +20,6 @@ static inline slot *slot_of(worker *w, thread_state *t, const plan *p, const tr_
 
 /* ---- slices ------------------------------------------------------------------------------------------------------------------- */
 
-static inline void add_time(row *r, uint64_t ns)
-{
-    r->sum += ns;
-    if (ns < r->min)
-        r->min = ns;
-    if (ns > r->max)
-        r->max = ns;
-    hist_add(&r->times, ns);
-}
-
 /* True if [begin, end] has something in common with the window; cuts it to that. */
 static inline bool cut(const settings *s, int64_t *begin, int64_t *end)
 {
@@ -52,7 +42,7 @@ void slot_add(worker *w, slot *s, int64_t begin, int64_t end, uint64_t bytes, bo
     r->calls++;
     r->bytes += bytes;
     r->errors += error;
-    add_time(r, (uint64_t)(end - begin));
+    row_add(r, (uint64_t)(end - begin));
     r->total += (uint64_t)(end - begin);
     r->self += (uint64_t)(end - begin);
     s->table->table->total += (uint64_t)(end - begin);
@@ -105,7 +95,7 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     ns = (uint64_t)(end - begin);
     r->calls++;
     r->bytes += o->bytes;
-    add_time(r, ns);
+    row_add(r, ns);
     if ((uint64_t)o->child_ns < ns)
         r->self += ns - (uint64_t)o->child_ns;
     if (!s->open)

@@ -58,13 +58,8 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
     if (error) /* nothing was moved */
         return;
     r->bytes += bytes;
-    r->sum += bytes;
     r->total += bytes;
     r->self += bytes;
-    if (bytes < r->min)
-        r->min = bytes;
-    if (bytes > r->max)
-        r->max = bytes;
-    hist_add(&r->times, bytes);
+    row_add(r, bytes);
     s->table->table->total += bytes;
 }

@@ -73,6 +73,17 @@ typedef struct rows {      /* hash table of rows, list of tables */
     table **tables;
     size_t ntables, table_room;
 } rows;
+/* One more duration, or number of bytes. */
+static inline void row_add(row *r, uint64_t v)
+{
+    r->sum += v;
+    if (v < r->min)
+        r->min = v;
+    if (v > r->max)
+        r->max = v;
+    hist_add(&r->times, v);
+}
+
 uint64_t row_quantile(const row *r, double q);
 row *rows_get(rows *r, const row_key *key);      /* made if absent */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
