@@ -326,7 +326,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
 
 __attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
 {
-    const trace__steps *s = c->steps;
+    const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* of a call without a begin: another thread may just make them */
     trace__writer *w;
     unsigned char *p;
     bool valid = !id || !s->checked || !(uint32_t)v[s->checked];

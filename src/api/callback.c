@@ -16,8 +16,8 @@ typedef struct trace__callback {
 
 static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when)
 {
-    const trace__steps *s = c->steps;
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
     trace__writer *w;
     unsigned char *p = id ? trace__open_at(&w, id + 1, s->out_bytes, when) : NULL;
     if (p)
