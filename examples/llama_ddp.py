@@ -87,7 +87,8 @@ def ranks():
         comm = MPI.COMM_WORLD
         with socket.socket() as s:
             s.bind(("", 0))
-            address = comm.bcast((socket.gethostname() if comm.size > 1 else "localhost", s.getsockname()[1]))
+            alone = comm.Split_type(MPI.COMM_TYPE_SHARED).size == comm.size  # on one node, whose name nobody may know
+            address = comm.bcast(("localhost" if alone else socket.gethostname(), s.getsockname()[1]))
         os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = address[0], str(address[1])
         return comm.rank, comm.size
     os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = "localhost", "0"
