@@ -1,0 +1,20 @@
+"""Triton kernels whose names are known."""
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def plus_one(p, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(p + i, tl.load(p + i, mask=i < n) + 1, mask=i < n)
+
+
+def named(specialization):
+    c = specialization.constants
+    return "add_b%d_w%d_s%d" % (c["BLOCK"], c["W"], c["S"])
+
+
+@triton.jit(repr=named)  # each specialisation has a name of its own
+def add(x, y, out, n, BLOCK: tl.constexpr, W: tl.constexpr, S: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + i, tl.load(x + i, mask=i < n) + tl.load(y + i, mask=i < n), mask=i < n)

@@ -1,0 +1,103 @@
+# shellcheck shell=bash
+# lib.sh - what every part of run.sh begins with:
+#
+#   . "$(dirname "$0")/../lib.sh"
+#
+# ROOT the repository, HERE bench/gpu, WORK where it builds and records, B where meson built, SO libtrace.so, FLOOR_SO floor.so, GPUS how many.
+#
+#   heading TEXT              a line above what follows, with the seconds since the part began
+#   traced ENV... -- COMMAND  runs it under libtrace.so, into a fresh $WORK/out
+#   floored ENV... -- COMMAND the same under floor.so, which counts kernels by name into $WORK/counts
+#   seen OPTION...            check.py on what was recorded; a failure is counted
+#   must NAME COMMAND...      runs it; a failure is counted, said and returned
+#   ranks N COMMAND...        N processes with the variables that torchrun gives them
+#   listed, refused           ways of settings.list for turns.py; what CUPTI refused of them
+#   finish                    last line: status 1 if anything failed
+set -u -o pipefail
+LC_ALL=C.UTF-8
+export LC_ALL
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck disable=SC2034 # for the parts
+ROOT=$(cd "$HERE/../.." && pwd)
+WORK=${WORK:-${TMPDIR:-/tmp}/trace-gpu.$(id -u)}
+B=${B:-$WORK/build}
+SO=$B/libtrace.so
+export WORK B SO
+FLOOR_SO=$WORK/floor.so
+export PYTHONPATH=$HERE${PYTHONPATH:+:$PYTHONPATH} PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=0
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+BEGAN=$SECONDS
+FAILED=0
+mkdir -p "$WORK" && cd "$WORK" || exit 1
+export TRACE_OUT=$WORK/out
+# shellcheck disable=SC2034
+GPUS=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
+
+heading() { printf '\n== [%d s] %s\n' $((SECONDS - BEGAN)) "$*"; }
+
+traced() {
+    local settings=()
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf "$WORK/out"
+    env LD_PRELOAD="$SO" "${settings[@]}" "$@"
+}
+
+floored() {
+    local settings=()
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -f "$WORK/counts"
+    env CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=names=1,kinds=10+1+2+22,callbacks=driver FLOOR_OUT="$WORK/counts" "${settings[@]}" "$@"
+}
+
+must() {
+    local name=$1
+    shift
+    "$@" && return
+    local status=$?
+    FAILED=$((FAILED + 1))
+    echo "FAILED: $name (status $status)"
+    return $status
+}
+
+tallied() { # the events and those dropped
+    "$B/trace-tally" --json "$WORK/out" | python3 -c 'import json, sys; t = json.load(sys.stdin); print("events %d dropped %d" % (t["events"], t["dropped"])); sys.exit(t["dropped"] > 0)'
+}
+seen() {
+    "$B/trace-print" --mangled --json "$WORK/out" >"$WORK/events.json"
+    must check.py python3 "$HERE/check.py" "$@" <"$WORK/events.json"
+    must 'nothing dropped' tallied
+}
+
+ranks() {
+    local n=$1 i pids=() status=0
+    shift
+    for ((i = 0; i < n; i++)); do
+        RANK=$i LOCAL_RANK=$i WORLD_SIZE=$n LOCAL_WORLD_SIZE=$n MASTER_ADDR=localhost MASTER_PORT=${PORT:-29511} "$@" &
+        pids+=($!)
+    done
+    for i in "${pids[@]}"; do wait "$i" || status=$?; done
+    return $status
+}
+
+finish() {
+    printf '\n[%d s] %s: %s\n' $((SECONDS - BEGAN)) "$(basename "$0" .sh)" "$([ $FAILED -eq 0 ] && echo 'all as it must be' || echo "$FAILED FAILED")"
+    exit $((FAILED > 0))
+}
+
+listed() { # REGEX...: SETTINGS becomes the ways of settings.list whose names match one of them (all by default), after the two references
+    local name rest wanted=${*:-.}
+    SETTINGS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver")
+    while read -r name rest; do
+        case $name in '' | '#'*) continue ;; esac
+        grep -qE "${wanted// /|}" <<<"$name" || continue
+        case $rest in *FLOOR=*) rest="CUDA_INJECTION64_PATH=$FLOOR_SO $rest" ;; esac
+        SETTINGS+=("$name $rest")
+    done <"$HERE/settings.list"
+    [ -z "${NEWER_CUPTI:-}" ] || SETTINGS+=("newer-cupti LD_PRELOAD=$NEWER_CUPTI CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver")
+    SETTINGS+=("ours LD_PRELOAD=$SO")
+}
+refused() { # what CUPTI would not do, by the way it was asked
+    grep -H refused turns/*/counts | sed 's,turns/\([^/]*\)/counts:,\1: ,' | sort -u
+}

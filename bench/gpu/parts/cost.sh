@@ -1,0 +1,28 @@
+#!/bin/bash
+# cost.sh - what recording costs a training step that the host bounds (776 kernels), beside bare CUPTI, Proton and torch.profiler: seven sets of processes, each way one
+# process, all alive and working in turn. "floor" is floor.c: kinds 10, 1, 2 and callbacks of the driver's launches and copies, counted and thrown away.
+# "recording / paused" is the same process with recording switched off and on.
+# GPUs: 1
+# seconds: 450
+# shellcheck source=../lib.sh
+. "$(dirname "$0")/../lib.sh"
+# What switches devices on for one step in ten (serve.py calls trace_step); twice: CUPTI stays ours between them, and is given back.
+DUTY=${DUTY:-TRACE_DEVICES=every=10}
+
+WAYS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver" "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "minimal LD_PRELOAD=$SO TRACE_LEVEL=minimal"
+    "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton' 'proton-python PROFILER=proton-python' 'torch PROFILER=torch' 'torch-cpu PROFILER=torch-cpu')
+nm -D --defined-only "$SO" | grep -q ' trace_step$' && WAYS+=("duty LD_PRELOAD=$SO $DUTY" "duty-release LD_PRELOAD=$SO $DUTY,release")
+
+heading "ms a step, ${#WAYS[@]} ways"
+must turns.py python3 -W ignore "$HERE/turns.py" --sets "${SETS:-7}" --turns 4 --seconds 410 --work loop:30 --keep 2 --together 12 "${WAYS[@]}" -- python3 -W ignore "$HERE/serve.py" loop
+heading 'what floor.c saw in its last set, and what ours dropped'
+cat turns/floor/counts
+for way in default full minimal; do
+    "$B/trace-tally" --json "turns/$way/out" | python3 -c '
+import json, sys
+t = json.load(sys.stdin)
+n = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device")
+print("%s: %d events, %d dropped, %d pieces of device work" % (sys.argv[1], t["events"], t["dropped"], n))' $way
+    du -sb "turns/$way/out" | cut -f 1 | sed 's/$/ bytes/'
+done
+finish

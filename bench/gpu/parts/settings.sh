@@ -1,0 +1,30 @@
+#!/bin/bash
+# settings.sh - what CUPTI costs a launch, one setting at a time (settings.list), in a bare loop of launches; what other ways of timing kernels cost; where a training step
+# spends its time with and without CUPTI. NEWER_CUPTI=FILE: also another libcupti.
+# GPUs: 1
+# seconds: 400
+# shellcheck source=../lib.sh
+. "$(dirname "$0")/../lib.sh"
+
+heading 'ns a launch of an empty kernel, the host alone; and with the wait'
+listed .
+must turns.py python3 "$HERE/turns.py" --sets "${SETS:-5}" --turns 5 --seconds 200 --keep 2 --together 16 --work launch:4500 --work wait:4500 "${SETTINGS[@]}" -- "$WORK/launch"
+refused
+
+heading 'other ways to time a kernel, ns a launch, nothing traced (launch.cu says what they are)'
+works=()
+for work in launch inside stamp stamps events write; do works+=(--work "$work:4500"); done
+must turns.py python3 "$HERE/turns.py" --sets 5 --turns 5 --seconds 40 --together 9 "${works[@]}" untraced -- "$WORK/launch"
+
+heading 'where the processor time of a training step goes (where.c), 500 steps each'
+for way in untraced floor default; do
+    case $way in
+    untraced) settings=(LD_PRELOAD="$WORK/where.so") ;;
+    floor) settings=(LD_PRELOAD="$WORK/where.so" CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=callbacks=driver FLOOR_OUT=/dev/null) ;;
+    default) settings=(LD_PRELOAD="$WORK/where.so:$SO") ;;
+    esac
+    rm -rf out where
+    echo "-- $way: $(env "${settings[@]}" WHERE_OUT="$WORK/where" STEPS=500 python3 -W ignore "$HERE/loop.py")"
+    must 'where.so' head -n 44 where
+done
+finish

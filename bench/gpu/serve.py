@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""serve.py WORK... - a process that waits to be told to work: one of several that turns.py lets run in turn
+
+WORK: loop (steps of model.py), tiny (operations on one number), triton (launches of a small kernel). Commands on the standard input, each answered by
+a line of JSON:
+    run WORK N    does N of them and waits for the device: {"ns": time of all}
+    pause, resume recording, where libtrace.so or floor.so is in the process
+    quit          stops the profiler that PROFILER names (peers.py), then ends
+Before the first command it answers with the times of its own start.
+"""
+import ctypes
+import json
+import os
+import sys
+import time
+
+answers = os.fdopen(os.dup(1), "w")
+os.dup2(2, 1)  # what libraries print is no answer
+
+
+def answer(**what):
+    answers.write(json.dumps(what) + "\n")
+    answers.flush()
+
+
+def memory():
+    fields = dict(line.split(":", 1) for line in open("/proc/self/status"))
+    return int(fields["VmRSS"].split()[0]) / 1024
+
+
+spawned = int(os.environ.get("SPAWNED_NS", time.monotonic_ns()))
+import torch
+imported = time.monotonic_ns()
+import model
+
+works, todo = sys.argv[1:], {"loop": model.step}
+if "tiny" in works:
+    one = torch.zeros(1, device=model.device)
+    todo["tiny"] = lambda: one.add_(1)
+if "triton" in works:
+    import kernels
+    numbers = torch.zeros(1024, device=model.device)
+    todo["triton"] = lambda: kernels.plus_one[(1,)](numbers, 1024, BLOCK=1024)
+model.step()
+model.sync()
+first = time.monotonic_ns()
+for work in works:
+    for _ in range(10):
+        todo[work]()
+model.sync()
+
+here = ctypes.CDLL(None)
+if not hasattr(here, "trace_pause") and os.environ.get("CUDA_INJECTION64_PATH"):
+    here = ctypes.CDLL(os.environ["CUDA_INJECTION64_PATH"])
+pause, resume = (getattr(here, "trace_" + what, None) or getattr(here, "floor_" + what, None) for what in ("pause", "resume"))
+if hasattr(here, "floor_late"):
+    here.floor_late()  # does nothing where it began in cuInit
+next_step = getattr(here, "trace_step", None) if "every=" in os.environ.get("TRACE_DEVICES", "") else None
+if next_step:
+    todo["loop"] = lambda: (next_step(), model.step())
+before = memory()
+from peers import Peer
+peer = Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."))
+answer(import_s=(imported - spawned) / 1e9, first_s=(first - spawned) / 1e9, start_s=peer.start_s, pauses=bool(pause), rss_mb=before)
+
+for line in sys.stdin:
+    command = line.split()
+    if command[0] == "run":
+        f, n = todo[command[1]], int(command[2])
+        begin = time.perf_counter_ns()
+        for _ in range(n):
+            f()
+        model.sync()
+        answer(ns=time.perf_counter_ns() - begin)
+    elif command[0] == "pause":
+        pause()
+        answer()
+    elif command[0] == "resume":
+        resume()
+        answer()
+    elif command[0] == "quit":
+        after = memory()
+        answer(rss_mb=after, **peer.stop())
+        break

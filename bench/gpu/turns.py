@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""turns.py [options] WAY... -- COMMAND... - what ways of watching a program cost, measured in turn
+
+WAY is "name NAME=VALUE ..." : COMMAND (serve.py, launch.cu) is started once with each environment; then all of them wait, and one at a time works for a moment, in
+turn, so that whatever happens to the machine happens to all. Then all end, and new ones start: a set. Of each set the medians over its turns count, and the ratios
+of neighbours to the first WAY; printed are medians and quartiles over the sets. Starting up is outside of what is measured.
+
+    --work NAME:N      do N of it a turn; several
+    --sets 7           sets of processes                 --turns 4         turns in each set
+    --together 12      processes alive at a time: more ways are measured in groups, each with the first --keep ways in it
+    --keep 1           how many of the first ways are references: in all groups, and a column each
+    --pin LIST         processors of the one that works, as taskset writes them; "" for none (default: 2-5 where there are 8)
+    --alone            start them one after another: for times of starting up
+    --seconds 500      begin no set that would not end in that time
+    --folder DIR       what they record (of the last set it stays), and what they say
+"""
+import argparse
+import json
+import os
+import select
+import shlex
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+
+def pinned(text):
+    return {n for part in text.split(",") for n in range(int(part.split("-")[0]), int(part.split("-")[-1]) + 1)} if text else set()
+
+
+class Failure(Exception):
+    def __init__(self, way, why):
+        super().__init__(why)
+        self.way = way
+
+
+class Way:
+    def __init__(self, text):
+        self.name, *settings = shlex.split(text)
+        self.settings = dict(s.split("=", 1) for s in settings)
+        self.sets = []  # of each set: {work: [ns a unit in each turn]}, "work paused", and what it said of itself
+
+    def begin(self, command, folder):
+        self.folder = os.path.join(folder, self.name)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        os.makedirs(self.folder)
+        environment = dict(os.environ, TRACE_OUT=self.folder + "/out", PEER_OUT=self.folder + "/peer", FLOOR_OUT=self.folder + "/counts", **self.settings)
+        self.log = open(self.folder + "/log", "w")
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, text=True,
+                                        env=dict(environment, SPAWNED_NS=str(time.monotonic_ns())))
+        self.now = {}
+
+    def answer(self):
+        line = self.process.stdout.readline() if select.select([self.process.stdout], [], [], 120)[0] else None
+        if not line:
+            raise Failure(self, "it %s: %s" % ("does not answer" if self.process.poll() is None and line is None else "ended", open(self.folder + "/log").read()[-1000:]))
+        return json.loads(line)
+
+    def ready(self, cpus):
+        self.now.update(self.answer())
+        for thread in os.listdir("/proc/%d/task" % self.process.pid) if cpus else []:
+            try:
+                os.sched_setaffinity(int(thread), cpus)
+            except OSError:
+                pass
+
+    def ask(self, *words):
+        try:
+            self.process.stdin.write(" ".join(words) + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        return self.answer()
+
+    def work(self, name, n, key=None):
+        ns = self.ask("run", name, str(n))["ns"] / n
+        if key:
+            self.now.setdefault(key, []).append(ns)
+
+    def turn(self, works, paused_first):
+        for name, n in works:
+            for paused in ((True, False) if paused_first else (False, True)) if self.now.get("pauses") else (False,):
+                if paused:
+                    self.ask("pause")
+                self.work(name, 1 + n // 20)
+                self.work(name, n, name + " paused" if paused else name)
+                if paused:
+                    self.ask("resume")
+
+    def end(self):
+        begin = time.monotonic()
+        said = self.ask("quit")
+        try:
+            self.process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            raise Failure(self, "it does not end")
+        self.now["exit_s"] = time.monotonic() - begin - said.get("write_s", 0)
+        self.now["rss_end_mb"] = said.pop("rss_mb", 0)
+        self.now.update(said, status=self.process.returncode)
+        self.sets.append(self.now)
+        self.log.close()
+
+
+def one_set(group, options, works):
+    alive = []
+    try:
+        for way in group:
+            way.begin(options.command, options.folder)
+            alive.append(way)
+            if options.alone:
+                way.ready(options.cpus)
+        for way in group if not options.alone else []:
+            way.ready(options.cpus)
+        for way in group:
+            for name, n in works:
+                way.work(name, 1 + n // 2)
+        for turn in range(options.turns):
+            first = turn * 5 % len(group)
+            for way in group[first:] + group[:first]:
+                way.turn(works, turn % 2)
+        for way in group:
+            way.end()
+            alive.remove(way)
+    finally:
+        for way in alive:
+            way.process.kill()
+            way.process.wait()
+
+
+def spread(values, form="%.3f"):
+    values = sorted(values)
+    if not values:
+        return "-"
+    quarter = (len(values) - 1) / 4
+    at = lambda x: values[int(x)] + (x - int(x)) * (values[min(int(x) + 1, len(values) - 1)] - values[int(x)])
+    return (form + " [" + form + " " + form + "]") % (statistics.median(values), at(quarter), at(3 * quarter))
+
+
+def ratios(way, base, work):
+    """One a set: the median over its turns."""
+    return [statistics.median(a / b for a, b in zip(mine[work], theirs[work])) for mine, theirs in zip(way.sets, base) if work in mine and work in theirs]
+
+
+def report(ways, options, works, base):
+    for work, n in works:
+        unit, scale = ("ms", 1e6) if statistics.median(ways[0].sets[0][work]) > 1e6 else ("ns", 1)
+        print("\n%s: %s each, %d in a turn; medians [quartiles] over the sets" % (work, unit, n))
+        print("%-22s %-26s" % ("", unit) + "".join("%-22s" % ("of " + w.name) for w in ways[:options.keep]) + "recording / paused      worst of %s" % ways[0].name)
+        for way in ways:
+            if not way.sets:
+                continue
+            own = [statistics.median(s[work]) / scale for s in way.sets]
+            of = [ratios(way, [b[w.name] for b in base[way.name]], work) for w in ways[:options.keep]]
+            pair = [statistics.median(a / b for a, b in zip(s[work], s[work + " paused"])) for s in way.sets if work + " paused" in s]
+            print("%-22s %-26s" % (way.name, spread(own, "%.3f" if unit == "ms" else "%.0f")) + "".join("%-22s" % spread(r) for r in of) +
+                  "%-24s" % spread(pair) + ("%.3f" % max(of[0]) if of else ""))
+    told = ("import_s", "first_s", "start_s", "stop_s", "write_s", "exit_s", "rss_mb", "rss_end_mb", "bytes")
+    print("\n%-22s %s   (medians; s from the start of the process; exit_s: from being told to end until it has)" % ("", " ".join("%10s" % t for t in told)))
+    for way in ways:
+        if way.sets:
+            print("%-22s " % way.name + " ".join("%10s" % ("%.3f" % statistics.median(s[t] for s in way.sets) if t in way.sets[0] else "-") for t in told) +
+                  ("" if not any(s["status"] for s in way.sets) else "   exit status %s" % [s["status"] for s in way.sets]))
+
+
+def main():
+    split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--work", action="append", required=True)
+    for name, default in (("sets", 7), ("turns", 4), ("together", 12), ("keep", 1)):
+        parser.add_argument("--" + name, type=int, default=default)
+    parser.add_argument("--pin", default=os.environ.get("PIN", "2-5" if (os.cpu_count() or 1) >= 8 else ""))
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--seconds", type=float, default=500)
+    parser.add_argument("--folder", default="turns")
+    parser.add_argument("ways", nargs="+")
+    options = parser.parse_args(sys.argv[1:split])
+    options.command, options.cpus = sys.argv[split + 1:], pinned(options.pin)
+    if not options.command or options.together <= options.keep:
+        parser.error("no command, or no room for ways beside the references")
+    works = [(w.split(":")[0], int(w.split(":")[1])) for w in options.work]
+    ways = [Way(w) for w in options.ways]
+    if len({w.name for w in ways}) < len(ways):
+        parser.error("two ways of one name")
+    references, others, room = ways[:options.keep], ways[options.keep:], options.together - options.keep
+    groups = [others[i:i + room] for i in range(0, len(others), room)] or [[]]
+    base = {w.name: [] for w in ways}  # of each way, of each of its sets: what the references did beside it
+    began, longest, failed = time.monotonic(), 0, {}
+    done = 0
+    for number in range(options.sets):
+        if number and time.monotonic() - began + longest > options.seconds:
+            break
+        start = time.monotonic()
+        for others in groups:
+            while True:
+                group = references + [w for w in others if w.name not in failed]
+                try:
+                    one_set(group, options, works)
+                    break
+                except Failure as e:
+                    failed[e.way.name] = str(e)
+                    print("%s failed, and is left out: %s" % (e.way.name, e), flush=True)
+                    for way in group:
+                        del way.sets[len(base[way.name]):]
+                    if e.way in references:
+                        raise SystemExit("turns.py: nothing to compare with")
+            for way in group:
+                base[way.name].append({r.name: r.sets[-1] for r in references})
+        longest, done = max(longest, time.monotonic() - start), done + 1
+        print("set %d of %d after %.0f s" % (done, options.sets, time.monotonic() - began), flush=True)
+    print("%d sets of %d, %d turns each, pinned to %s" % (done, options.sets, options.turns, options.pin or "nothing"))
+    report(ways, options, works, base)
+
+
+main()
