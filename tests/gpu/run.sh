@@ -1,0 +1,132 @@
+#!/bin/bash
+# bench/gpu as far as it goes without a GPU: floor.c under a CUPTI that knows the truth, the checks on recordings that are right and on some that are not, the taking
+# of turns with processes whose times are known.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/gpu
+GPU=$ROOT/bench/gpu
+FAKE=$ROOT/tests/cupti
+SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
+INCLUDE="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
+SO=$BUILD/libtrace.so
+cd "$WORK" || exit 1
+export PYTHONPATH=$GPU PYTHONDONTWRITEBYTECODE=1 BOOKS=$WORK/books
+
+need shellcheck node
+check 'scripts: shellcheck' shellcheck -x -P SCRIPTDIR "$GPU"/*.sh "$GPU"/parts/*.sh
+check 'scripts: Python compiles them' python3 -c 'import ast, sys; [ast.parse(open(f).read(), f) for f in sys.argv[1:]]' "$GPU"/*.py
+for cc in gcc clang; do
+    check "floor.c: $cc" $cc -std=gnu11 -O2 -Wall -Wextra -Wpedantic -Werror -shared -fPIC $INCLUDE "$GPU/floor.c" -o floor.so -pthread -ldl
+    check "where.c: $cc" $cc -std=gnu11 -O2 -Wall -Wextra -Wpedantic -Werror -shared -fPIC "$GPU/where.c" -o where.so -ldl
+done
+FLAGS="-std=gnu11 -w -O1 -I $FAKE $INCLUDE"
+mkdir -p lib
+check 'fake CUPTI' $CC $FLAGS -shared -fPIC "$FAKE/cupti.c" -Wl,-soname,libcupti.so.13 -o lib/libcupti.so.13 -pthread
+check 'fake driver' $CC $FLAGS -shared -fPIC "$FAKE/gpu.c" -Wl,-soname,libcuda.so.1 -o lib/libcuda.so.1 -ldl
+check 'fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libcudart.so.13 -o lib/libcudart.so.13 -ldl
+check 'program, shared runtime' $CC $FLAGS "$FAKE/program.c" -o shared lib/libcudart.so.13 -Wl,-rpath,"$WORK/lib" -pthread -ldl
+check 'program, static runtime' $CC $FLAGS "$FAKE/program.c" "$FAKE/runtime.c" -o static -pthread -ldl
+export LD_LIBRARY_PATH=$WORK/lib
+
+# ---- floor.c ------------------------------------------------------------------------------------------------------------------------
+floor() { # FLOOR PROGRAM...
+    local words=$1
+    shift
+    rm -f counts books
+    timeout 60 env CUDA_INJECTION64_PATH="$WORK/floor.so" FLOOR="$words" FLOOR_OUT="$WORK/counts" "$@"
+}
+truth() { awk '$1 == "work" { n[$2]++ } END { printf "kernels %d copies %d fills %d\n", n[0], n[1], n[2] }' books; }
+counted() { grep -oE 'kernels [0-9]+ copies [0-9]+ fills [0-9]+' counts; }
+for program in shared static 'static many'; do
+    # shellcheck disable=SC2086 # two words
+    floor names=1,kinds=10+1+2+22 ./$program
+    same "floor.so: $program" "$(truth)" "$(counted)"
+    same "floor.so: $program, by name" "$(awk '$1 == "work" && $2 == 0 { print $3 }' books | sort | uniq -c | awk '{ print $1, $2 }')" \
+        "$(sed -n 's/^kernel //p' counts | sort -k2)"
+    same "floor.so: $program, nothing dropped" 0 "$(grep -oE 'dropped [0-9]+' counts | cut -d ' ' -f 2)"
+done
+floor kinds=0,callbacks=none ./shared
+same 'floor.so: no kinds, no records' 'kernels 0 copies 0 fills 0' "$(counted)"
+callbacks() { floor "kinds=0,callbacks=$1" ./shared && grep -oE 'callbacks [0-9]+' counts | cut -d ' ' -f 2; }
+same 'floor.so: callbacks of the driver and of the runtime, both, kernels alone, none' \
+    "$(awk '$1 == "call" && $3 ~ /^cuda/ && $3 ~ /Launch|Memcpy|Memset/ { r++ } $1 == "call" && $3 !~ /^cuda/ && $3 ~ /Launch|Memcpy|Memset/ { d++ }
+            $1 == "call" && $3 ~ /cuLaunchKernel/ { k++ } END { print d, r, d + r, k, 0 }' books)" \
+    "$(callbacks driver) $(callbacks runtime) $(callbacks launches) $(callbacks one-driver) $(callbacks none)"
+while read -r name rest; do
+    case $name in '' | '#'*) continue ;; esac
+    words=$(sed -n 's/.*FLOOR=\([^ ]*\).*/\1/p' <<<"$rest")
+    [ -n "$words" ] || continue
+    floor "$words" ./shared || fail "settings.list: $name" "exit status $?"
+    case $words in *late=1*) expected= ;; *kinds=0* | *kinds=1+2* | *kinds=3*) expected=0 ;; *kinds=10+1+2+51*) expected=22 ;; *count=0*) expected=0 ;; *) expected=23 ;; esac
+    same "settings.list: $name" "$expected" "$(grep -oE 'kernels [0-9]+' counts 2>/dev/null | cut -d ' ' -f 2)"
+done <"$GPU/settings.list"
+same 'floor.so: what is refused is said' 'floor: hwtrace: refused, 27' "$(floor hwtrace=1 ./shared; grep refused counts)"
+
+# ---- check.py -----------------------------------------------------------------------------------------------------------------------
+floor names=1,kinds=10+1+2+22 ./shared && mv counts floored
+rm -rf out && TRACE_OUT=out LD_PRELOAD=$SO ./shared
+"$BUILD/trace-print" --mangled --json out >events
+looks() { python3 "$GPU/check.py" "$@" <"${EVENTS:-events}"; }
+check 'check.py: as the program says' looks --expect '23 kernels 5 copies 2 fills'
+check 'check.py: as torch.profiler says' looks --expect 'kernels 23 moves 7'
+check 'check.py: as bare CUPTI says' looks --floor floored
+refuse 'check.py: one too few is found' looks --expect '24 kernels 5 copies 2 fills'
+refuse 'check.py: nothing expected is no success' looks --expect ''
+sed 's/^kernel 10 _Z5firstPfi/kernel 9 _Z5firstPfi/' floored >altered
+refuse 'check.py: one kernel that bare CUPTI did not see is found' looks --floor altered
+check 'check.py: a call by name' looks --path '__cudaLaunchKernel'
+refuse 'check.py: a call that is not there' looks --path 'Step.7>cudaLaunchKernel'
+python3 -c '
+import json, sys
+for line in open("events"):
+    e = json.loads(line)
+    if e["event"] == "slice" and "grid" in e["args"]:
+        e["ns"] -= 50_000_000
+    print(json.dumps(e))' >shifted
+EVENTS=shifted refuse 'check.py: kernels before their calls are found' looks
+grep -v '"launch"' events >causeless
+EVENTS=causeless refuse 'check.py: kernels without a call are found' looks
+has 'check.py: the bounds of the clock' <(looks) 'at most [0-9.]+ us behind the host.s and [0-9.]+ us ahead'
+
+# ---- Step.7 > Forward > Layer.3 > Attn.3 > kernel, in the records and in the timeline --------------------------------------------------
+rm -rf out
+for rank in 0 1; do
+    check "regions, rank $rank" env RANK=$rank WORLD_SIZE=2 "$BUILD/trace-run" -q -n -o out -- "$(venv)" "$HERE/steps.py" lib/libcudart.so.13
+    rm -rf out$rank && mv out out$rank
+done
+mkdir -p out && mv out0/* out1/* out
+"$BUILD/trace-print" --mangled --json out >events
+check 'path: each rank has its kernel' looks --path 'Step.7>Forward>Layer.3>Attn.3'
+has 'path: one on each rank' <(looks --path 'Step.7>Forward>Layer.3>Attn.3') '^rank 1: 1 kernels, first Step.7 > Forward > Layer.3 > Attn.3 > (__)?cudaLaunchKernel > _Z9attentionv'
+refuse 'path: no step 9' looks --path 'Step.9>Forward>Layer.3>Attn.3'
+"$BUILD/to-perfetto" -q -o ddp.pftrace out
+LD_LIBRARY_PATH= node "$ROOT/tests/perfetto/query.mjs" ddp.pftrace "$(cat "$GPU/ddp.sql")" >sql 2>&1
+same 'path: SQL finds it on each rank' 2 "$(grep -cE 'PyTorch:Step.7 > PyTorch:Forward > PyTorch:Layer.3 > PyTorch:Attn.3 > (__)?cudaLaunchKernel.*1.*attention' sql)" || lib__tail sql
+
+# ---- nccl_check.py ---------------------------------------------------------------------------------------------------------------------
+collectives() { python3 "$HERE/collectives.py" "$1" | python3 "$GPU/nccl_check.py" 2; }
+check 'nccl_check.py: all matched' collectives good
+for how in missing differs early; do refuse "nccl_check.py: $how" collectives $how; done
+
+# ---- turns.py ------------------------------------------------------------------------------------------------------------------------------
+turns() { python3 "$GPU/turns.py" --folder turns --turns 3 --work loop:10 "$@" -- python3 "$HERE/child.py" >table 2>&1; }
+check 'turns.py' turns --sets 3 --keep 2 --together 4 untraced 'floor FACTOR=1.1 PAUSES=1' 'ours FACTOR=1.21 PAUSES=1' 'dies FACTOR=1.5 DIE=4' 'b FACTOR=1.3' 'c FACTOR=1.4'
+has 'turns.py: ratio to both references, and to itself when paused' table '^ours +2\.420 \[.*\] +1\.210 \[1\.210 1\.210\] +1\.100 \[1\.100 1\.100\] +1\.210 \[1\.210 1\.210\] +1\.210$'
+has 'turns.py: ways of the second group' table '^c +2\.800 \[.* 1\.400 \[1\.400 1\.400\]'
+has 'turns.py: one that fails is named and left out' table "^dies failed, and is left out: it ended: at its wits' end"
+has 'turns.py: the others go on' table '^set 3 of 3'
+has 'turns.py: what they say of themselves' table '^untraced .* 1\.500 .* 0\.250 .* 100\.000 +120\.000 +77\.000'
+refuse 'turns.py: nothing to compare with' turns 'untraced DIE=3' 'ours'
+refuse 'turns.py: two of one name' turns untraced a a
+
+# ---- run.sh ---------------------------------------------------------------------------------------------------------------------------------
+export WORK
+refuse 'run.sh: a part that is not there' "$GPU/run.sh" captrue
+refuse 'run.sh: no GPU' env PATH="$WORK:$PATH" "$GPU/run.sh" capture
+for f in "$GPU"/parts/*.sh; do
+    has "$(basename "$f") says what it needs" "$f" '^# GPUs: [1-9]'
+    has "$(basename "$f") says how long it may take" "$f" '^# seconds: [1-4][0-9][0-9]$'
+    grep -q "\b$(basename "$f" .sh)\b" <(grep '^ALL=' "$GPU/run.sh") && ok "$(basename "$f") is a part" || fail "$(basename "$f") is a part" 'run.sh does not name it'
+    grep -q "^| .$(basename "$f" .sh). |" "$GPU/README.md" && ok "$(basename "$f") is explained" || fail "$(basename "$f") is explained" 'not in README.md'
+done
+finish
