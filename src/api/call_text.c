@@ -469,7 +469,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
         size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * (r.n + r.nchains);
-        trace__steps *kept = (trace__steps *)trace__call_memory(bytes), *none = NULL;
+        trace__steps *kept = (trace__steps *)trace__call_memory(bytes);
+        const trace__steps *none = NULL;
         if (kept) {
             memcpy(kept, r.steps, bytes);
             __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once: from then on it is read plainly */
