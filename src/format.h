@@ -125,7 +125,9 @@ enum trace_kind {
     TRACE_KIND_MESSAGE = 9, /* point-to-point message completed inside the innermost open slice */
     TRACE_KIND_OBJECT = 10, /* describes an object named by role ID or COMM (communicator, domain, queue) */
     TRACE_KIND_PAUSE = 11,  /* recording was switched off (thread or process) by the program */
-    TRACE_KIND_RESUME = 12
+    TRACE_KIND_RESUME = 12,
+    TRACE_KIND_SAMPLE = 13  /* role SAMPLES, how often something was found at the place that role ID names (an OBJECT describes it: NAME, FILE, LINE,
+                               OFFSET), by REASON; without ID: how many samples were taken on that TRACK in all, and how many of them were LOST */
 };
 
 /* Field types. Bit 7 (TRACE_T_ARRAY): u16 count, then that many elements. If the top bit of the u16 is set (strings,
@@ -168,8 +170,15 @@ enum trace_role {
     TRACE_R_DOMAIN,     /* string: group of the name (ITT or NVTX domain, category) */
     TRACE_R_COLOR,      /* u32 ARGB */
     TRACE_R_MESSAGE,    /* free text to show */
-    TRACE_R_DIRECTION   /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host memory, H host memory of
+    TRACE_R_DIRECTION,  /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host memory, H host memory of
                            the device's runtime (pinned), D device, S shared by both, P another device, A array or image; 0 unknown */
+    TRACE_R_SAMPLES,    /* how often: a number, or an array of one for each REASON */
+    TRACE_R_REASON,     /* array beside SAMPLES, "enum:NAME": why it was there */
+    TRACE_R_IDLE,       /* array beside SAMPLES: of these, when nothing else was done meanwhile either */
+    TRACE_R_LOST,       /* u64: so many are missing */
+    TRACE_R_FILE,       /* string: of source */
+    TRACE_R_LINE,       /* u32: in FILE, 0 none */
+    TRACE_R_OFFSET      /* u64: bytes from the beginning of the function NAME */
 };
 
 /* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * P, folded. Fast enough to run beside a recording program;

@@ -83,7 +83,7 @@ static void slice_closed(void *user, tr_open *slice, int64_t end_ns, bool named)
 
 static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
 {
-    uint32_t roles = e->def->roles;
+    uint64_t roles = e->def->roles;
     tr_open *top = NULL;
     if (e->def->kind == TRACE_KIND_BEGIN)
         top = tr_stack_push(stack, e);

@@ -419,7 +419,7 @@ const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like)
     d->def.result = d->def.bytes = -1;
     for (k = 0; k < d->def.nfields; k++) {
         uint8_t role = d->def.fields[k].role;
-        d->def.roles |= role < 32 ? 1u << role : 0;
+        d->def.roles |= role < 64 ? 1ull << role : 0;
         if (role == TRACE_R_RESULT && d->def.result < 0)
             d->def.result = (int16_t)k;
         if (role >= TRACE_R_BYTES && role <= TRACE_R_BYTES_RECV && d->def.bytes < 0)

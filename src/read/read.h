@@ -47,7 +47,7 @@ typedef struct tr_def {
     const struct tr_def *pair; /* END, ASYNC_END: the begin's definition, or NULL = any user task */
     int fixed_bytes;         /* payload size when it is constant, else -1 */
     int16_t result, bytes;   /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
-    uint32_t roles;          /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
+    uint64_t roles;          /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
     bool paired;             /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
 } tr_def;
 

@@ -33,7 +33,7 @@ struct line_writer {
 
 const char *line_kind(uint8_t kind)
 {
-    static const char *const names[] = {"?", "entry", "exit", "instant", "counter", "slice", "start", "stop", "meta", "message", "object", "pause", "resume"};
+    static const char *const names[] = {"?", "entry", "exit", "instant", "counter", "slice", "start", "stop", "meta", "message", "object", "pause", "resume", "sample"};
     return kind < sizeof names / sizeof *names ? names[kind] : names[0];
 }
 

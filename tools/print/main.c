@@ -24,7 +24,7 @@ static const tool_option options[] = {
     {'r', "rank", "LIST", "only those of these ranks, such as 0,4-7", tool_take_ranges, &ranks},
     {0, "host", "LIST", "only those of these hosts, separated by commas", tool_take_list, &hosts},
     {'t', "thread", "LIST", "only those of these threads: numbers or names", tool_take_list, &threads},
-    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume", tool_take_list, &kinds},
+    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume, sample", tool_take_list, &kinds},
     {'e', "errors", NULL, "only those whose result says error", tool_take_flag, &errors},
     {0, "from", "TIME", "only those at or after this time: seconds since the beginning of\nthe trace, or with a unit (20ms, 1.5s, 2min), or the local time\n"
                         "14:03:12.5", tool_take_moment, &from},
