@@ -53,6 +53,7 @@
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
+ *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles: where CUDA's devices stand in kernels; N,kernels: times kernels, too, one after another
  *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none

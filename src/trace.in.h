@@ -63,8 +63,11 @@ extern "C" {
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "api/cupti_abi.h"
+#include "api/cupti_pc_abi.h"
 #include "api/cupti_host.c"
 #include "api/cupti_device.c"
+#include "api/cupti_pc_code.c"
+#include "api/cupti_pc.c"
 #include "api/cupti.c"
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)

@@ -4,9 +4,9 @@
  * first wrapped call that finds CUDA in use is the sign. A process that does not use CUDA never loads anything. */
 
 static uint32_t trace__cupti_started; /* 1: tried, for good */
-static uint32_t trace__cupti_on;      /* records are on; under trace__cupti_busy */
 static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
 static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
+static bool trace__cupti_aside;       /* there is one */
 
 static const int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET,
                                              TRACE__CUPTI_DEVICE};
@@ -20,6 +20,7 @@ static void trace__cupti_flush_with(uint32_t flag)
 }
 static void trace__cupti_flush(void)
 {
+    trace__pc_fetch_all();
     trace__cupti_flush_with(0);
 }
 
@@ -29,6 +30,7 @@ static void trace__cupti_bye(void)
     TRACE__SAVE_ERRNO;
     __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
     trace__os_wake(&trace__cupti_ending);
+    trace__pc_bye(trace__cupti_aside);
     trace__cupti_flush_with(TRACE__CUPTI_FORCED);
     TRACE__RESTORE_ERRNO;
 }
@@ -42,6 +44,7 @@ static void *trace__cupti_flusher(void *arg)
         if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
             trace__cupti_flush();
     }
+    trace__pc_finish();
     return arg;
 }
 
@@ -62,7 +65,7 @@ static void trace__cupti_at_work(void)
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
         pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        pthread_create(&thread, &attr, trace__cupti_flusher, NULL);
+        trace__cupti_aside = pthread_create(&thread, &attr, trace__cupti_flusher, NULL) == 0;
         pthread_attr_destroy(&attr);
     }
     trace__os_restore_signals(&saved);
@@ -85,9 +88,12 @@ static void trace__cupti_gates(void)
 {
     int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
     uint32_t i, on = cuda || cudart;
+    int32_t kind;
+    trace__pc_gates(on);
     if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) != on)
         for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
-            (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(trace__cupti_kinds[i]);
+            if ((kind = i ? trace__cupti_kinds[i] : trace__pc_kernel_kind()) != 0)
+                (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
     trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
     trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart < 3 && cuda && trace__cupti_runtime_wrapped() ? 0 : cudart);
 }
@@ -163,8 +169,10 @@ static bool trace__cupti_find(void)
             continue;
         any = true;
         error = trace__cupti_try(library, other, sizeof other);
-        if (!error)
+        if (!error) {
+            trace__pc_start(library);
             return true;
+        }
         if (error == TRACE__CUPTI_TAKEN)
             break;
     }

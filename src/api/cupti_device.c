@@ -9,6 +9,7 @@ enum {
     TRACE__CUPTI_TRACKS = 1024, TRACE__CUPTI_GPUS = 64, TRACE__CUPTI_NAMES = 256
 };
 
+static uint32_t trace__cupti_on; /* records are on */
 static uint32_t trace__cupti_busy; /* guards all of the following */
 static uint8_t *trace__cupti_spare[TRACE__CUPTI_SPARES];
 static uint32_t trace__cupti_nspare;

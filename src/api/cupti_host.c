@@ -19,6 +19,9 @@ static trace__cupti_library trace__cupti;
 static uint32_t trace__cupti_version; /* as the library says it */
 static void *trace__cupti_subscriber;
 
+static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cupti_pc.c */
+static void trace__pc_launch(void *context);
+
 enum { TRACE__CUPTI_DOMAINS = 3, TRACE__CUPTI_CALLS = 1024 }; /* more than there are functions in a domain */
 enum { /* what a function does */
     TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
@@ -195,6 +198,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     in->which = which;
     if (!level || !(f->what & TRACE__CUPTI_WORKS))
         return;
+    trace__pc_launch(c->context);
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? open : c->function;
@@ -209,7 +213,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     trace__cupti_function *f;
     TRACE__SAVE_ERRNO;
     (void)user;
-    if (domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+    if (trace__pc_hears(domain, number, data) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
     f = &trace__cupti_functions[which];
     if (c->site == TRACE__CUPTI_ENTER)

@@ -1,0 +1,458 @@
+/* cupti_pc.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample where the multiprocessors stand, continuously, kernels running as ever
+ *
+ * A context is sampled from the moment it is made (or first launched in). CUPTI adds up what the device says, an instruction a record; the thread of
+ * cupti.c fetches that every second, and whoever flushes, unloads a module, or ends a context or the process. Nothing is done at a launch.
+ *
+ * CUPTI cannot time concurrent kernels at once with it: their records are left out, or, with ",kernels", kernels run one after another.
+ *
+ * One at a time is in here. Who comes from a callback of CUPTI's may hold locks of the driver that the other one wants, so nobody waits longer than a second:
+ * it does without, and a context it wanted to end is left alone. */
+
+enum {
+    TRACE__PC_CONTEXTS = 32,
+    TRACE__PC_KEPT = 4096,    /* records: what CUPTI puts by while modules change and contexts end */
+    TRACE__PC_FETCHED = 2048, /* and what is fetched at a time */
+    TRACE__PC_FETCHES = 256   /* of one context at a time, at most */
+};
+
+static struct trace__pc_context {
+    void *context;   /* NULL: free */
+    uint32_t gone;   /* by a thread that could not enter */
+    uint32_t track;
+    trace__pc_reasons reasons;
+    trace__pc_data kept, fetched;
+} trace__pc_contexts[TRACE__PC_CONTEXTS];
+
+enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
+static uint32_t trace__pc_state;
+static uint32_t trace__pc_period;  /* 2^n cycles; 1: CUPTI's own choice */
+static bool trace__pc_kernels;     /* time them, too */
+static uint32_t trace__pc_pid;     /* whose contexts these are */
+static uint32_t trace__pc_taken;   /* somebody is in here */
+static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
+static uint32_t trace__pc_finished;
+static void *trace__pc_known;      /* the context of the last launch */
+static int (*trace__pc_push)(void *), (*trace__pc_pop)(void **);
+static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")));
+
+/* ---- one at a time --------------------------------------------------------------------------------------------------- */
+
+static bool trace__pc_enter(void)
+{
+    uint64_t until;
+    if (trace__pc_inside || __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
+        return false;
+    for (until = trace__os_clock_ns(1) + 1000000000; __atomic_exchange_n(&trace__pc_taken, 1, __ATOMIC_ACQUIRE);) {
+        if (trace__os_clock_ns(1) > until)
+            return false;
+        trace__os_wait(&trace__pc_taken, 1, 1000000);
+    }
+    trace__pc_inside = true;
+    return true;
+}
+static void trace__pc_leave(void)
+{
+    trace__pc_inside = false;
+    __atomic_store_n(&trace__pc_taken, 0, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc_taken);
+}
+
+static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered; others may be looking for it */
+{
+    __atomic_store_n(&c->context, context, __ATOMIC_RELAXED);
+}
+
+/* ---- fetching ---------------------------------------------------------------------------------------------------------- */
+
+static size_t trace__pc_record_bytes(void)
+{
+    return trace__cupti_version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation) : sizeof(trace__pc_record);
+}
+
+static int32_t trace__pc_do(int32_t (*f)(trace__pc_call *), void *context, size_t bytes, void *data, void *list)
+{
+    trace__pc_call call;
+    memset(&call, 0, sizeof call);
+    call.bytes = bytes;
+    call.context = context;
+    call.what.data = data;
+    call.list = list;
+    return f(&call);
+}
+
+static void trace__pc_ready(trace__pc_data *d, uint32_t reasons)
+{
+    size_t i, bytes = trace__pc_record_bytes();
+    for (i = 0; i < d->room; i++)
+        ((trace__pc_record *)(void *)(d->records + i * bytes))->nreasons = reasons;
+    d->n = d->remaining = 0;
+    d->samples = d->dropped = d->elsewhere = 0;
+    d->full = 0;
+}
+
+static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
+{
+    if (!__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED))
+        trace__pc_take_data(d, trace__pc_record_bytes(), c->track, &c->reasons);
+}
+
+/* All there is now: what lies in `kept` comes first. */
+static void trace__pc_fetch(struct trace__pc_context *c)
+{
+    int32_t result;
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_FETCHES; i++) {
+        trace__pc_ready(&c->fetched, TRACE__PC_REASONS);
+        result = trace__pc_do(trace__pc.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
+        if (result == TRACE__CUPTI_OK || result == TRACE__CUPTI_NO_MEMORY)
+            trace__pc_take(c, &c->fetched);
+        if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
+            trace__lost(1);
+            trace__complain("the device's buffer of PC samples ran full, more were lost. A longer period (TRACE_PC_SAMPLING) makes fewer");
+        }
+        if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
+            return;
+    }
+}
+
+/* The last of a context: what CUPTI had not handed out goes to `kept`. */
+static void trace__pc_end(struct trace__pc_context *c)
+{
+    trace__pc_fetch(c);
+    trace__pc_ready(&c->kept, TRACE__PC_REASONS);
+    if (trace__pc_do(trace__pc.cuptiPCSamplingDisable, c->context, TRACE__PC_CALL_CONTEXT, NULL, NULL) == TRACE__CUPTI_OK)
+        trace__pc_take(c, &c->kept);
+    trace__pc_set(c, NULL);
+}
+
+/* Of each context, made current, for not every thread that comes here has one. */
+static void trace__pc_each(void (*f)(struct trace__pc_context *))
+{
+    void *popped;
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
+        struct trace__pc_context *c = &trace__pc_contexts[i];
+        if (__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE)) {
+            trace__pc_set(c, NULL);
+            c->gone = 0;
+        }
+        if (!c->context || (trace__pc_push && trace__pc_push(c->context) != 0))
+            continue;
+        f(c);
+        if (trace__pc_push)
+            trace__pc_pop(&popped);
+    }
+}
+
+static void trace__pc_fetch_all(void)
+{
+    TRACE__SAVE_ERRNO;
+    if (trace__pc_enter()) {
+        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc_each(trace__pc_fetch);
+        trace__pc_find_late(TRACE__PC_LINES_NS);
+        trace__pc_leave();
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* By the thread that flushes, or by exit() where there is none. */
+static void trace__pc_finish(void)
+{
+    if (trace__pc_enter()) {
+        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
+        trace__pc_each(trace__pc_end);
+        trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
+        trace__pc_leave();
+    }
+    __atomic_store_n(&trace__pc_finished, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc_finished);
+}
+
+/* From exit(). A kernel without end must not keep the process: five seconds at most. */
+static void trace__pc_bye(bool aside)
+{
+    uint64_t until = trace__os_clock_ns(1) + 5000000000u;
+    if (__atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
+        return;
+    if (!aside)
+        trace__pc_finish();
+    while (!__atomic_load_n(&trace__pc_finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&trace__pc_finished, 0, 100000000);
+}
+
+/* Paused: what was sampled before counts, what is sampled until it goes on does not. */
+static void trace__pc_gates(bool on)
+{
+    if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_SAMPLING || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
+        return;
+    trace__pc_fetch_all();
+    __atomic_store_n(&trace__pc_mute, !on, __ATOMIC_RELAXED);
+}
+
+/* ---- contexts ------------------------------------------------------------------------------------------------------------ */
+
+/* The kind of record that kernels are timed by. */
+static int32_t trace__pc_kernel_kind(void)
+{
+    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    return state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING ? TRACE__CUPTI_CONCURRENT_KERNEL : trace__pc_kernels ? TRACE__CUPTI_KERNEL : 0;
+}
+
+static void trace__pc_give_up(int32_t result)
+{
+    if (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST)
+        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); "
+                        "the rest is recorded", (int)result);
+    else
+        trace__complain("PC sampling does not work here (CUPTI error %d); the rest is recorded", (int)result);
+    if (__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED)) {
+        if (trace__pc_kernels)
+            trace__cupti.cuptiActivityDisable(TRACE__CUPTI_KERNEL);
+        trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
+    }
+    __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+}
+
+/* Memory first: CUPTI is said to refuse settings when much is done between enabling and them. */
+static bool trace__pc_memory(trace__pc_data *d, size_t records)
+{
+    size_t i, bytes = trace__pc_record_bytes(), each = bytes + TRACE__PC_REASONS * sizeof(trace__pc_reason);
+    trace__pc_reason *reasons;
+    if (!d->records && !(d->records = (unsigned char *)trace__os_memory(records * each, false)))
+        return false;
+    d->bytes = sizeof *d;
+    d->room = records;
+    reasons = (trace__pc_reason *)(void *)(d->records + records * bytes);
+    for (i = 0; i < records; i++) {
+        trace__pc_record *r = (trace__pc_record *)(void *)(d->records + i * bytes);
+        r->bytes = bytes;
+        r->reasons = reasons + i * TRACE__PC_REASONS;
+    }
+    trace__pc_ready(d, TRACE__PC_REASONS);
+    return true;
+}
+
+typedef char trace__pc_name_memory[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
+
+static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name_memory names)
+{
+    char *lines[TRACE__PC_REASONS];
+    trace__pc_call call;
+    size_t n = 0;
+    uint32_t i;
+    int32_t result = trace__pc_do(trace__pc.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
+    if (result != TRACE__CUPTI_OK || !n || n > TRACE__PC_REASONS)
+        return result ? result : -1;
+    for (i = 0; i < TRACE__PC_REASONS; i++)
+        lines[i] = names[i];
+    memset(&call, 0, sizeof call);
+    call.bytes = TRACE__PC_CALL_NAMES;
+    call.context = c->context;
+    call.what.n = n;
+    call.list = c->reasons.index;
+    call.names = lines;
+    c->reasons.n = (uint32_t)n;
+    return trace__pc.cuptiPCSamplingGetStallReasons(&call);
+}
+
+static int32_t trace__pc_configure(struct trace__pc_context *c)
+{
+    trace__pc_setting s[4];
+    memset(s, 0, sizeof s);
+    s[0].what = TRACE__PC_MODE;
+    s[0].value.number = TRACE__PC_CONTINUOUS;
+    s[1].what = TRACE__PC_REASONS_WANTED;
+    s[1].value.reasons.n = c->reasons.n;
+    s[1].value.reasons.indexes = c->reasons.index;
+    s[2].what = TRACE__PC_BUFFER;
+    s[2].value.pointer = &c->kept;
+    s[3].what = TRACE__PC_PERIOD;
+    s[3].value.number = trace__pc_period;
+    return trace__pc_do(trace__pc.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(trace__pc_period > 1 ? 4 : 3), s);
+}
+
+static void trace__pc_told_period(void *context)
+{
+    trace__pc_setting s;
+    char text[32];
+    memset(&s, 0, sizeof s);
+    s.what = TRACE__PC_PERIOD;
+    if (trace__pc_do(trace__pc.cuptiPCSamplingGetConfigurationAttribute, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
+        trace__decimal(text, 1ul << s.value.number, 1);
+        trace_info("cuda.pc_sampling.cycles", text);
+    }
+}
+
+/* Entered. */
+static void trace__pc_add(void *context)
+{
+    trace__pc_name_memory *names;
+    struct trace__pc_context *c = NULL;
+    uint32_t i, device = 0;
+    int32_t result;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
+        if (trace__pc_contexts[i].context == context)
+            return;
+        if (!c && !trace__pc_contexts[i].context)
+            c = &trace__pc_contexts[i];
+    }
+    names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
+    if (!c || !names || !trace__pc_memory(&c->kept, TRACE__PC_KEPT) || !trace__pc_memory(&c->fetched, TRACE__PC_FETCHED)) {
+        trace__complain("no memory for PC samples of one more CUDA context");
+    } else {
+        trace__pc_set(c, context);
+        result = trace__pc_do(trace__pc.cuptiPCSamplingEnable, context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
+        if (result == TRACE__CUPTI_OK && ((result = trace__pc_ask_reasons(c, *names)) != TRACE__CUPTI_OK || (result = trace__pc_configure(c)) != TRACE__CUPTI_OK))
+            trace__pc_do(trace__pc.cuptiPCSamplingDisable, context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
+        if (result != TRACE__CUPTI_OK) {
+            trace__pc_set(c, NULL);
+            trace__pc_give_up(result);
+        } else {
+            for (i = 0; i < c->reasons.n; i++)
+                c->reasons.number[i] = trace__pc_reason_of((*names)[i]);
+            trace__pc.cuptiGetDeviceId(context, &device);
+            trace__cupti_lock();
+            c->track = trace__cupti_gpu_of(device)->track;
+            trace__cupti_unlock();
+            trace__pc_told_period(context);
+            __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
+        }
+    }
+    if (names)
+        trace__os_release(names, sizeof *names);
+}
+
+static void trace__pc_begin(void *context)
+{
+    uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
+        return;
+    if (__atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) && !trace__pc_kernels)
+        trace__complain("PC samples are taken: kernels are not timed meanwhile; TRACE_PC_SAMPLING=%u,kernels times them too, one after another", (unsigned)trace__pc_period);
+    if (trace__pc_enter()) {
+        trace__pc_add(context);
+        trace__pc_leave();
+    }
+    trace__cupti_at_work();
+}
+
+/* ---- what CUPTI tells ----------------------------------------------------------------------------------------------------- */
+
+static struct trace__pc_context *trace__pc_find(void *context)
+{
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
+        if (context && __atomic_load_n(&trace__pc_contexts[i].context, __ATOMIC_RELAXED) == context)
+            return &trace__pc_contexts[i];
+    return NULL;
+}
+
+static void trace__pc_context_ends(void *context)
+{
+    struct trace__pc_context *c = trace__pc_find(context);
+    if (trace__pc_known == context)
+        trace__pc_known = NULL;
+    if (!c)
+        return;
+    if (trace__pc_enter()) {
+        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc_end(c);
+        trace__pc_leave();
+    } else
+        __atomic_store_n(&c->gone, 1, __ATOMIC_RELEASE);
+}
+
+/* Addresses are about to mean other instructions, or already do, and CUPTI has put by what it knew: fetched now, nothing is mixed up. */
+static void trace__pc_module_changes(void *context, const trace__pc_module *module, bool loaded)
+{
+    struct trace__pc_context *c = trace__pc_find(context);
+    if (loaded)
+        trace__pc_keep_cubin(module);
+    if (!c || (loaded && !c->kept.n && !c->kept.remaining) || !trace__pc_enter())
+        return;
+    trace__pc_deadline = 0; /* lines can wait */
+    trace__pc_fetch(c);
+    trace__pc_leave();
+}
+
+/* Whether the callback is for us, or of our own making, and for nobody else. */
+static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
+{
+    const trace__pc_resource_data *r = (const trace__pc_resource_data *)data;
+    uint32_t pid = __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE);
+    if (trace__pc_inside || domain != TRACE__CUPTI_RESOURCE)
+        return trace__pc_inside;
+    if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OVER || (pid && pid != trace__os_pid()))
+        return true;
+    TRACE__SAVE_ERRNO;
+    switch (number) {
+    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context); break;
+    case TRACE__CUPTI_CONTEXT_ENDS: trace__pc_context_ends(r->context); break;
+    case TRACE__CUPTI_MODULE_LOADED: trace__pc_module_changes(r->context, r->module, true); break;
+    case TRACE__CUPTI_MODULE_UNLOADS: trace__pc_module_changes(r->context, r->module, false); break;
+    default: break;
+    }
+    TRACE__RESTORE_ERRNO;
+    return true;
+}
+
+/* A launch. Contexts made before CUPTI was started were not told of. */
+static void trace__pc_launch(void *context)
+{
+    if (TRACE__LIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OFF) || __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) == context)
+        return;
+    if (!trace__pc_find(context))
+        trace__pc_begin(context);
+    __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
+}
+
+/* ---- the start --------------------------------------------------------------------------------------------------------------- */
+
+/* What TRACE_PC_SAMPLING asks for; false: nothing. */
+static bool trace__pc_asked(void)
+{
+    const char *s = getenv("TRACE_PC_SAMPLING");
+    char *end;
+    unsigned long n;
+    if (!s || !*s || !strcmp(s, "0"))
+        return false;
+    n = strtoul(s, &end, 10);
+    trace__pc_kernels = !strcmp(end, ",kernels");
+    if ((*end && !trace__pc_kernels) || (n != 1 && (n < 5 || n > 31))) {
+        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with or without ,kernels; no instructions are sampled", s);
+        return false;
+    }
+    trace__pc_period = (uint32_t)n;
+    return true;
+}
+
+/* `library` is the CUPTI that has been subscribed to. Before kinds of records are switched on. */
+static void trace__pc_start(void *library)
+{
+    static const uint32_t told[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
+    void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    bool all = true;
+    size_t i;
+    if (!trace__pc_asked())
+        return;
+#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.name, &p, sizeof p); all = all && p;
+    TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
+#undef TRACE__PC_FIND
+    if (!all) {
+        trace__complain("this CUPTI cannot sample instructions; the rest is recorded");
+        return;
+    }
+    if (driver) {
+        p = dlsym(driver, "cuCtxPushCurrent_v2");
+        memcpy(&trace__pc_push, &p, sizeof p);
+        p = dlsym(driver, "cuCtxPopCurrent_v2");
+        memcpy(&trace__pc_pop, &p, sizeof p);
+        if (!p)
+            trace__pc_push = NULL;
+    }
+    trace__pc_state = TRACE__PC_WANTED;
+    for (i = 0; i < sizeof told / sizeof *told; i++)
+        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_RESOURCE, told[i]);
+}
