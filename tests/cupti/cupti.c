@@ -35,7 +35,7 @@ typedef CUpti_ActivityDevice4 Device;
 #define EXPORT __attribute__((visibility("default")))
 static CUpti_CallbackFunc callback;
 static void *callback_user;
-static unsigned char wanted[3][1024], kinds[64];
+static unsigned char wanted[4][1024], kinds[64];
 static CUpti_BuffersCallbackRequestFunc request;
 static CUpti_BuffersCallbackCompleteFunc complete;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -87,7 +87,7 @@ EXPORT CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle s)
 }
 EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CUpti_CallbackDomain domain, CUpti_CallbackId id)
 {
-    if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 2 || id >= 1024)
+    if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 3 || id >= 1024)
         return CUPTI_ERROR_INVALID_PARAMETER;
     wanted[domain][id] = on != 0;
     if (on)
@@ -186,6 +186,14 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
     CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)(void *)8, 1, kept, correlation};
     if (callback && wanted[domain][id])
         callback(callback_user, (CUpti_CallbackDomain)domain, id, &c);
+}
+
+/* A context or a module comes or goes. */
+EXPORT void fake_resource(int id, void *context, const void *module)
+{
+    CUpti_ResourceData r = {.context = (CUcontext)context, .resourceDescriptor = (void *)(uintptr_t)module};
+    if (callback && wanted[CUPTI_CB_DOMAIN_RESOURCE][id])
+        callback(callback_user, CUPTI_CB_DOMAIN_RESOURCE, id, &r);
 }
 
 static void store(const void *record, size_t size)

@@ -15,6 +15,8 @@
 #include "call.h"
 
 static __thread uint32_t inside; /* correlation of the outermost call */
+static __thread void *current;   /* context */
+static int context_up;
 static uint32_t correlations;
 static int initialized;
 
@@ -34,6 +36,39 @@ static FILE *books(void)
     return f;
 }
 
+/* ---- the context --------------------------------------------------------------------------------------------------------------- */
+
+static void context(int comes)
+{
+    __typeof__(fake_context_f) *tell = (__typeof__(fake_context_f) *)cupti("fake_context");
+    if (context_up == comes)
+        return;
+    context_up = comes;
+    if (tell && !getenv("FAKE_UNTOLD")) /* as of a context that was there before CUPTI was started */
+        tell(comes, (void *)8);
+}
+void fake_reset(void) { context(0); }
+void fake_reload(void)
+{
+    __typeof__(fake_reload_f) *tell = (__typeof__(fake_reload_f) *)cupti("fake_reload");
+    if (tell)
+        tell((void *)8);
+}
+void *fake_current(void) { return current; }
+CUresult cuCtxPushCurrent(CUcontext c)
+{
+    if (current || !context_up || c != (CUcontext)(void *)8)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    current = c;
+    return CUDA_SUCCESS;
+}
+CUresult cuCtxPopCurrent(CUcontext *c)
+{
+    *c = (CUcontext)current;
+    current = NULL;
+    return CUDA_SUCCESS;
+}
+
 /* ---- calls, of the driver and of the runtime above it ----------------------------------------------------------------------- */
 
 static int number(const struct fake_call *c)
@@ -46,6 +81,7 @@ static int number(const struct fake_call *c)
 void fake_enter(struct fake_call *c)
 {
     __typeof__(fake_callback_f) *tell = (__typeof__(fake_callback_f) *)cupti("fake_callback");
+    context(1);
     c->outer = inside;
     if (!inside)
         inside = __atomic_add_fetch(&correlations, 1, __ATOMIC_RELAXED);
@@ -69,6 +105,7 @@ static void done(struct fake_work *w)
 {
     static uint64_t last[64];
     __typeof__(fake_work_f) *tell = (__typeof__(fake_work_f) *)cupti("fake_work");
+    __typeof__(fake_sample_f) *sample;
     struct timespec t;
     uint32_t at = (w->device * 8 + w->stream) % 64;
     clock_gettime(CLOCK_REALTIME, &t);
@@ -85,6 +122,8 @@ static void done(struct fake_work *w)
             w->local, w->value);
     if (tell)
         tell(w);
+    if (w->kind == FAKE_KERNEL && (sample = (__typeof__(fake_sample_f) *)cupti("fake_sample")) != NULL)
+        sample((void *)8, w->name);
 }
 
 CUresult cuInit(unsigned flags)

@@ -1,0 +1,353 @@
+/* pc.c - the PC sampling of the fake CUPTI (tests/cupti/cupti.c), by the vendor's own binary interface
+ *
+ * Every launch of a kernel finds instructions of it with stalls; what is found goes to $BOOKS and into the records that are fetched:
+ *
+ *   launch
+ *   pc KERNEL CUBIN OFFSET REASON SAMPLES NOT_ISSUED      of that launch
+ *   pcs SAMPLES ELSEWHERE DROPPED      of all that is told by a buffer
+ *
+ * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel has run. Cubins' checksums and source lines
+ * are those of the real CUPTI, which needs no device for them.
+ *
+ *   FAKE_CUBINS=A:B     cubins, loaded with every context; a kernel belongs to the first in whose text its name is
+ *   FAKE_REAL=FILE      the real CUPTI
+ *   FAKE_PC_RESULT=N    sampling cannot be enabled, or with FAKE_PC_STEP=config configured
+ *   FAKE_PC_DROP=N      so many samples are dropped, once
+ *   FAKE_PC_FULL=1      the device's buffer is full, once
+ *   FAKE_PC_SPREAD=N    of how many places a kernel has */
+#define _GNU_SOURCE
+#include <cupti.h>
+#include <cupti_pcsampling.h>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define REASONS 8
+void fake_resource(int id, void *context, const void *module);
+
+static const char *const bases[REASONS / 2] = {"selected", "long_scoreboard", "wait", "math_pipe_throttle"};
+enum { PLACES = 1 << 16, FIRST_INDEX = 3 }; /* indexes of reasons need not begin at 0 */
+struct place { char *name; uint64_t crc, offset; uint32_t function, counts[REASONS]; };
+static struct place places[PLACES], fresh[64]; /* decoded; of the last launch */
+static size_t nplaces, nfresh;
+static uint64_t samples, elsewhere, dropped, fresh_samples;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void *sampled;                          /* context */
+static int configured, in_callback;
+static CUpti_PCSamplingData *kept;
+static struct { char *image; size_t bytes; uint64_t crc; } cubins[8];
+static int ncubins;
+
+static int number(const char *name) { return getenv(name) ? atoi(getenv(name)) : 0; }
+static void expect(int right, const char *what)
+{
+    if (right)
+        return;
+    fprintf(stderr, "fake CUPTI: wrong %s\n", what);
+    abort();
+}
+static FILE *books(void)
+{
+    static FILE *f;
+    if (!f && (f = fopen(getenv("BOOKS"), "a")) != NULL)
+        setvbuf(f, NULL, _IOLBF, 0);
+    return f;
+}
+
+/* ---- what the device does ------------------------------------------------------------------------------------------------- */
+
+static void *real(const char *name)
+{
+    static void *library;
+    if (!library)
+        library = dlopen(getenv("FAKE_REAL"), RTLD_NOW | RTLD_LOCAL);
+    return library ? dlsym(library, name) : NULL;
+}
+EXPORT CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *p) { return ((CUptiResult(*)(CUpti_GetCubinCrcParams *))real("cuptiGetCubinCrc"))(p); }
+EXPORT CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *p)
+{
+    expect(p->size == CUpti_GetSassToSourceCorrelationParamsSize, "size of a source correlation");
+    return ((CUptiResult(*)(CUpti_GetSassToSourceCorrelationParams *))real("cuptiGetSassToSourceCorrelation"))(p);
+}
+
+static void load_files(void)
+{
+    static int ready;
+    char *list = strdup(getenv("FAKE_CUBINS")), *file, *rest = list;
+    while (!ready && (file = strsep(&rest, ":")) != NULL) {
+        FILE *f = *file ? fopen(file, "rb") : NULL;
+        char *image = malloc(1 << 22);
+        size_t n = f ? fread(image, 1, 1 << 22, f) : 0;
+        if (n) {
+            CUpti_GetCubinCrcParams ask = {CUpti_GetCubinCrcParamsSize, n, image, 0};
+            cuptiGetCubinCrc(&ask);
+            cubins[ncubins].image = image;
+            cubins[ncubins].bytes = n;
+            cubins[ncubins++].crc = ask.cubinCrc;
+        }
+    }
+    ready = 1;
+    free(list);
+}
+
+/* Images live no longer than the callback. */
+static void modules(int id, void *context)
+{
+    for (int i = 0; i < ncubins; i++) {
+        CUpti_ModuleResourceData m = {(uint32_t)i + 1, cubins[i].bytes, malloc(cubins[i].bytes)};
+        memcpy((void *)(uintptr_t)m.pCubin, cubins[i].image, cubins[i].bytes);
+        fake_resource(id, context, &m);
+        memset((void *)(uintptr_t)m.pCubin, 0, cubins[i].bytes);
+        free((void *)(uintptr_t)m.pCubin);
+    }
+}
+
+EXPORT void fake_context(int comes, void *context)
+{
+    load_files();
+    in_callback = 1;
+    if (!comes)
+        modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
+    fake_resource(comes ? CUPTI_CBID_RESOURCE_CONTEXT_CREATED : CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING, context, NULL);
+    if (comes)
+        modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
+    in_callback = 0;
+    if (!comes && sampled == context)
+        sampled = NULL; /* the end of a context is the end of it */
+}
+
+static size_t give(CUpti_PCSamplingData *d);
+static void decode(void)
+{
+    for (size_t i = 0; i < nfresh; i++) {
+        size_t k;
+        for (k = 0; k < nplaces && (places[k].crc != fresh[i].crc || places[k].offset != fresh[i].offset || strcmp(places[k].name, fresh[i].name)); k++)
+            ;
+        expect(k < PLACES, "room of the fake");
+        if (k == nplaces)
+            places[nplaces++] = (struct place){fresh[i].name, fresh[i].crc, fresh[i].offset, fresh[i].function, {0}};
+        for (int r = 0; r < REASONS; r++)
+            places[k].counts[r] += fresh[i].counts[r];
+    }
+    samples += fresh_samples;
+    fresh_samples = 0;
+    nfresh = 0;
+}
+
+/* Modules go, others come: what CUPTI knew is put by in the buffer it was given. */
+EXPORT void fake_reload(void *context)
+{
+    in_callback = 1;
+    modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
+    pthread_mutex_lock(&lock);
+    if (sampled && kept) {
+        decode();
+        give(kept);
+    }
+    pthread_mutex_unlock(&lock);
+    modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
+    in_callback = 0;
+}
+
+EXPORT void fake_sample(void *context, const char *kernel)
+{
+    static uint32_t seed = 1;
+    uint32_t spread = number("FAKE_PC_SPREAD") ? (uint32_t)number("FAKE_PC_SPREAD") : 6;
+    uint64_t crc = 0;
+    if (sampled != context || !configured)
+        return;
+    pthread_mutex_lock(&lock);
+    decode();
+    for (int i = 0; i < ncubins && !crc; i++)
+        if (memmem(cubins[i].image, cubins[i].bytes, kernel, strlen(kernel)))
+            crc = cubins[i].crc;
+    fprintf(books(), "launch\n");
+    for (uint32_t n = 0; n < 5; n++) {
+        struct place *p = &fresh[nfresh++];
+        memset(p, 0, sizeof *p);
+        p->name = strdup(kernel);
+        p->crc = crc;
+        p->function = 0;
+        for (const char *c = kernel; *c; c++)
+            p->function = p->function * 31 + (uint8_t)*c;
+        p->offset = (seed = seed * 1103515245 + 12345) / 65536 % spread * 16;
+        for (uint32_t r = 0; r < REASONS; r += 2) {
+            p->counts[r] = (seed = seed * 1103515245 + 12345) / 65536 % 4; /* some are 0 */
+            p->counts[r + 1] = p->counts[r] / 2;
+            fresh_samples += p->counts[r];
+            if (p->counts[r])
+                fprintf(books(), "pc %s %lx %lu %s %u %u\n", kernel, crc, p->offset, bases[r / 2], p->counts[r], p->counts[r + 1]);
+        }
+    }
+    elsewhere += 7;
+    samples += 7;
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- the interface ---------------------------------------------------------------------------------------------------------- */
+
+EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
+{
+    expect((void *)context == (void *)8, "context");
+    *device = 0;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *p)
+{
+    int result = getenv("FAKE_PC_STEP") ? 0 : number("FAKE_PC_RESULT");
+    expect(p->size == CUpti_PCSamplingEnableParamsSize && !p->pPriv, "size of enabling");
+    if (result)
+        return (CUptiResult)result;
+    expect(sampled == NULL, "enabling: it is");
+    sampled = p->ctx;
+    configured = 0;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *p)
+{
+    expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == sampled, "counting reasons");
+    *p->numStallReasons = REASONS;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *p)
+{
+    expect(p->size == CUpti_PCSamplingGetStallReasonsParamsSize && p->numStallReasons == REASONS, "asking for reasons");
+    for (uint32_t i = 0; i < REASONS; i++) {
+        p->stallReasonIndex[i] = FIRST_INDEX + i;
+        snprintf(p->stallReasons[i], CUPTI_STALL_REASON_STRING_SIZE, "smsp__pcsamp_warps_issue_stalled_%s%s", bases[i / 2], i % 2 ? "_not_issued" : "");
+    }
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
+{
+    int mode = 0, reasons = 0;
+    expect(p->size == CUpti_PCSamplingConfigurationInfoParamsSize && (void *)p->ctx == sampled, "configuring");
+    if (getenv("FAKE_PC_STEP"))
+        return (CUptiResult)number("FAKE_PC_RESULT");
+    for (size_t i = 0; i < p->numAttributes; i++) {
+        CUpti_PCSamplingConfigurationInfo *s = &p->pPCSamplingConfigurationInfo[i];
+        switch ((int)s->attributeType) {
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE: mode = s->attributeData.collectionModeData.collectionMode; break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: kept = s->attributeData.samplingDataBufferData.samplingDataBuffer; break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD: fprintf(books(), "period %u\n", s->attributeData.samplingPeriodData.samplingPeriod); break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON:
+            reasons = (int)s->attributeData.stallReasonData.stallReasonCount;
+            expect(s->attributeData.stallReasonData.pStallReasonIndex[1] == FIRST_INDEX + 1, "reasons");
+            break;
+        default: expect(0, "attribute");
+        }
+    }
+    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && reasons == REASONS && kept && kept->size == sizeof *kept && kept->collectNumPcs, "configuration");
+    configured = 1;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
+{
+    expect(p->numAttributes == 1 && configured, "asking");
+    p->pPCSamplingConfigurationInfo->attributeData.samplingPeriodData.samplingPeriod = 12;
+    return CUPTI_SUCCESS;
+}
+
+static void move(CUpti_PCSamplingData *to, const struct place *p)
+{
+    CUpti_PCSamplingPCData *r = &to->pPcData[to->totalNumPcs++];
+    expect(r->size == sizeof *r && r->stallReason && (to == kept || r->stallReasonCount >= REASONS), "record");
+    r->cubinCrc = p->crc;
+    r->pcOffset = p->offset;
+    r->functionIndex = p->function;
+    r->functionName = p->name;
+    r->correlationId = 0;
+    r->stallReasonCount = 0;
+    for (uint32_t i = 0; i < REASONS; i++)
+        if (p->counts[i])
+            r->stallReason[r->stallReasonCount++] = (CUpti_PCSamplingStallReason){FIRST_INDEX + i, p->counts[i]};
+}
+static void move_sums(CUpti_PCSamplingData *to)
+{
+    to->totalSamples = samples;
+    to->nonUsrKernelsTotalSamples = elsewhere;
+    to->droppedSamples = dropped;
+    if (samples)
+        fprintf(books(), "pcs %lu %lu %lu\n", samples, elsewhere, dropped);
+    samples = elsewhere = dropped = 0;
+}
+/* As many as there is room for; the number left. */
+static size_t give(CUpti_PCSamplingData *d)
+{
+    size_t n = 0;
+    while (n < nplaces && d->totalNumPcs < d->collectNumPcs)
+        move(d, &places[n++]);
+    memmove(places, places + n, (nplaces - n) * sizeof *places);
+    nplaces -= n;
+    d->remainingNumPcs = nplaces;
+    move_sums(d);
+    return nplaces;
+}
+
+EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
+{
+    static int full, drop;
+    CUpti_PCSamplingData *d = p->pcSamplingData;
+    void *(*current)(void) = (void *(*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), "fake_current");
+    expect(p->size == CUpti_PCSamplingGetDataParamsSize && d->size == sizeof *d && d != kept, "fetching");
+    if ((void *)p->ctx != sampled)
+        return CUPTI_ERROR_INVALID_OPERATION;
+    expect(in_callback || current() == sampled, "fetching: the context is not current");
+    pthread_mutex_lock(&lock);
+    if (number("FAKE_PC_FULL") && nplaces && !full++) {
+        d->hardwareBufferFull = 1;
+        nplaces = 0; /* what was decoded is gone with it */
+        samples = elsewhere = 0;
+        fprintf(books(), "full\n");
+        pthread_mutex_unlock(&lock);
+        return CUPTI_ERROR_OUT_OF_MEMORY;
+    }
+    if (number("FAKE_PC_DROP") && !drop++)
+        samples += dropped = (uint64_t)number("FAKE_PC_DROP");
+    if (kept->totalNumPcs) { /* first what was put by */
+        size_t n = kept->totalNumPcs < d->collectNumPcs ? kept->totalNumPcs : d->collectNumPcs;
+        for (size_t i = 0; i < n; i++) {
+            CUpti_PCSamplingStallReason *own = d->pPcData[i].stallReason;
+            memcpy(own, kept->pPcData[i].stallReason, REASONS * sizeof *own);
+            d->pPcData[i] = kept->pPcData[i];
+            d->pPcData[i].stallReason = own;
+        }
+        for (size_t i = n; i < kept->totalNumPcs; i++) {
+            CUpti_PCSamplingStallReason *own = kept->pPcData[i - n].stallReason;
+            kept->pPcData[i - n] = kept->pPcData[i];
+            kept->pPcData[i].stallReason = own;
+        }
+        d->totalNumPcs = n;
+        d->totalSamples = kept->totalSamples;
+        d->nonUsrKernelsTotalSamples = kept->nonUsrKernelsTotalSamples;
+        d->droppedSamples = kept->droppedSamples;
+        kept->totalNumPcs -= n;
+        kept->remainingNumPcs = 0;
+        kept->totalSamples = kept->nonUsrKernelsTotalSamples = kept->droppedSamples = 0;
+        d->remainingNumPcs = nplaces;
+    } else
+        give(d);
+    pthread_mutex_unlock(&lock);
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
+{
+    expect(p->size == CUpti_PCSamplingDisableParamsSize, "size of disabling");
+    if ((void *)p->ctx != sampled)
+        return CUPTI_ERROR_INVALID_OPERATION;
+    if (number("FAKE_PC_STUCK"))
+        for (;;)
+            pause();
+    pthread_mutex_lock(&lock);
+    decode();
+    if (configured)
+        give(kept);
+    nplaces = 0;
+    sampled = NULL;
+    pthread_mutex_unlock(&lock);
+    return CUPTI_SUCCESS;
+}

@@ -1,0 +1,108 @@
+#!/bin/bash
+# Instruction sampling without a GPU: a fake device that is sampled and keeps the truth, under a CUPTI built from the vendor's headers; checksums
+# and source lines of real cubins are the real CUPTI's
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/pcsampling
+FAKE=$ROOT/tests/cupti
+SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
+SO=$BUILD/libtrace.so
+CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
+cd "$WORK" || exit 1
+need readelf python3
+include() { case $1 in 13.0) echo "$SITE/cu13/include" ;; 12.9) echo "$SITE/cuda_cupti/include" ;; esac; }
+library() { case $1 in 13.0) echo "$SITE/cu13/lib/libcupti.so.13" ;; 12.9) echo "$SITE/cuda_cupti/lib/libcupti.so.12" ;; esac; }
+
+for version in 13.0 12.9; do
+    check "layout of $version" $CC -std=c11 -w -I "$ROOT/src" -isystem "$(include $version)" $CUDA -c "$HERE/layout.c" -o layout.o
+done
+mkdir -p wrong/api && cp "$ROOT"/src/api/cupti_abi.h wrong/api/
+sed 's/uint64_t cubin, offset;/uint64_t offset, cubin;/' "$ROOT/src/api/cupti_pc_abi.h" >wrong/api/cupti_pc_abi.h
+refuse 'layout: a wrong order is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
+
+FLAGS="-std=gnu11 -w -O1 -I $FAKE -isystem $(include 13.0) $CUDA"
+for version in 13.0 12.9; do
+    mkdir -p "cupti$version"
+    check "fake CUPTI $version" $CC -std=gnu11 -w -O1 -I "$FAKE" -isystem "$(include $version)" $CUDA -shared -fPIC "$FAKE/cupti.c" "$HERE/pc.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread -ldl
+done
+mkdir -p gpu
+check 'fake driver' $CC $FLAGS -shared -fPIC "$FAKE/gpu.c" -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl
+check 'program, static runtime' $CC $FLAGS "$FAKE/program.c" "$FAKE/runtime.c" -o static -pthread -ldl
+check 'fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl
+check 'program, shared runtime' $CC $FLAGS "$FAKE/program.c" -o shared gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+check 'program, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o embedded -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+check 'cubin with lines' "$SITE/cu13/bin/ptxas" -arch sm_90 -lineinfo "$HERE/lines.ptx" -o lines.cubin
+check 'cubin without lines' "$SITE/cu13/bin/ptxas" -arch sm_90 "$HERE/plain.ptx" -o plain.cubin
+readelf --debug-dump=decodedline lines.cubin >lines 2>/dev/null
+export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0 BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
+export FAKE_CUBINS=$WORK/lines.cubin:$WORK/plain.cubin FAKE_REAL=$(library 13.0)
+
+run() { # NAME STATUS ENV... -- PROGRAM...
+    local name=$1 status=$2 settings=() got
+    shift 2
+    while [ "$1" != -- ]; do settings+=("$1"); shift; done
+    shift
+    rm -rf out books log.cupti
+    timeout 60 env TRACE_OUT="$WORK/out" TRACE_PC_SAMPLING=1 "${settings[@]}" "$@" >log 2>&1
+    got=$?
+    same "$name: exit status" "$status" $got || lib__tail log
+}
+true_to() { # NAME OPTION...
+    local name=$1
+    shift
+    "$BUILD/trace-print" --mangled --json out >events
+    if python3 "$HERE/check.py" books lines "$@" <events >found 2>&1; then ok "$name: $(tail -n 1 found)"; else
+        fail "$name" "$(tail -n 1 found)"
+        lib__tail found
+    fi
+}
+says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$2"; }
+lost() { "$BUILD/trace-tally" --json out 2>/dev/null | python3 -c 'import json,sys; print(json.load(sys.stdin)["dropped"])'; }
+kinds() { awk '$1 == "on" { print $2 }' log.cupti | sort -n | xargs; }
+
+# ---- the same as the truth -----------------------------------------------------------------------------------------------------
+run 'preloaded' 0 LD_PRELOAD="$SO" -- ./static && true_to 'preloaded' && says 'preloaded' 'kernels are not timed meanwhile; TRACE_PC_SAMPLING=1,kernels'
+same 'preloaded: kinds of records' '1 2 8 22' "$(kinds)"
+same 'preloaded: nothing is lost' 0 "$(lost)"
+run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by injection'
+run 'embedded' 0 -- ./embedded && true_to 'embedded'
+run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
+run 'a context nobody told of' 0 FAKE_UNTOLD=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context nobody told of' lines=0
+run 'kernels timed, too' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels timed, too'
+same 'kernels timed, too: kinds of records' '1 2 3 8 22' "$(kinds)"
+same 'kernels timed, too: period' 'period 12' "$(grep period books)"
+same 'kernels timed, too: says nothing' '' "$(cat log)"
+run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
+run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds'
+run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'contexts that end'
+run 'modules that change' 0 LD_PRELOAD="$SO" -- ./static reload && true_to 'modules that change'
+run 'no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static && true_to 'no thread'
+run 'ring' 0 TRACE_MODE=ring LD_PRELOAD="$SO" -- ./static reset && true_to 'ring' ring=1
+run 'fork after CUDA' 0 LD_PRELOAD="$SO" -- ./static fork && true_to 'fork after CUDA'
+run 'fork before CUDA' 0 LD_PRELOAD="$SO" -- ./static 'fork first' && true_to 'fork before CUDA'
+run 'killed' 137 LD_PRELOAD="$SO" -- ./static kill && true_to 'killed, two seconds after the last work' late=1
+run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed, killed' late=1
+
+# ---- what may go wrong -----------------------------------------------------------------------------------------------------------
+rights='PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0'
+run 'no rights' 0 FAKE_PC_RESULT=35 TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static && says 'no rights' "$rights"
+same 'no rights: kernels are timed as ever' '1 2 3 8 10 22' "$(kinds)"
+same 'no rights: kernels are recorded' yes "$("$BUILD/trace-tally" --json out | grep -q '"kind": "device"' && echo yes)"
+run 'not configured' 0 FAKE_PC_RESULT=7 FAKE_PC_STEP=config TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
+says 'not configured' 'PC sampling does not work here \(CUPTI error 7\); the rest is recorded'
+run 'dropped' 0 FAKE_PC_DROP=1234 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'dropped' && says 'dropped' 'the device dropped PC samples'
+same 'dropped: counted' 1234 "$(lost)"
+run 'buffer full' 0 FAKE_PC_FULL=1 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'buffer full' full=1 && says 'buffer full' "the device's buffer of PC samples ran full"
+same 'buffer full: counted' 1 "$(lost)"
+start=$SECONDS
+run 'a device that hangs' 0 FAKE_PC_STUCK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a device that hangs' late=1
+if [ $((SECONDS - start)) -le 8 ]; then ok 'a device that hangs: exit within seconds'; else fail 'a device that hangs' "$((SECONDS - start)) s"; fi
+for wrong in 3 32 x 12,kernel; do
+    run "TRACE_PC_SAMPLING=$wrong" 0 TRACE_PC_SAMPLING=$wrong LD_PRELOAD="$SO" -- ./static && says "TRACE_PC_SAMPLING=$wrong" 'is not 0, 1 or a number from 5 to 31'
+done
+same 'a wrong setting: nothing is sampled' '' "$(grep '^pc' books)"
+run 'off' 0 TRACE_PC_SAMPLING=0 LD_PRELOAD="$SO" -- ./static
+same 'off: nothing is sampled, nothing said' '' "$(grep '^pc' books; cat log)"
+run 'paused' 0 LD_PRELOAD="$SO" -- ./static pause
+has 'paused: what came then is not there' <(true_to paused; cat found) 'are missing of'
+finish
