@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *replay;
+static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *pc_sampling, *replay;
 static bool no_analysis;
 static report what = {.tally = true};
 
@@ -21,6 +21,8 @@ static const tool_option options[] = {
     {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
     {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
     {0, "sample", "MS", "also the devices' power, clocks, load, memory and links, every MS\nmilliseconds (TRACE_SAMPLE)", tool_take_text, &sample},
+    {0, "pc-sampling", "[N[,kernels]]", "also where NVIDIA devices stand in their kernels, and why: hot lines\nand stall reasons. Every 2^N cycles, N from 5 to 31; default 1 =\n"
+                                        "CUPTI's choice. Kernels are not timed then, unless \",kernels\" has\nthem run one after another (TRACE_PC_SAMPLING)", tool_take_text, &pc_sampling},
     {'o', "output", "DIR", "where the trace stays; must not hold another. Default: TRACE_OUT,\nor trace-PROGRAM-JOB in the current directory; a number is added\nif a run is there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
@@ -80,6 +82,7 @@ static void prepare(void *user)
     set("TRACE_BUFFER", buffer);
     set("TRACE_RING", ring);
     set("TRACE_SAMPLE", sample);
+    set("TRACE_PC_SAMPLING", pc_sampling && !*pc_sampling ? "1" : pc_sampling);
     setenv("TRACE_ENABLE", "1", 0);
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
