@@ -20,8 +20,8 @@ static void trace__cupti_flush_with(uint32_t flag)
 }
 static void trace__cupti_flush(void)
 {
-    trace__pc_fetch_all();
     trace__cupti_flush_with(0);
+    trace__pc_fetch_all();
 }
 
 /* From exit(), before CUDA's own teardown: also what has not ended. */

@@ -100,7 +100,12 @@ static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
 static void trace__pc_fetch(struct trace__pc_context *c)
 {
     int32_t result;
-    uint32_t i;
+    uint32_t i, device = 0;
+    if (!c->track && trace__pc.cuptiGetDeviceId(c->context, &device) == TRACE__CUPTI_OK) { /* by now the device's name may be known */
+        trace__cupti_lock();
+        c->track = trace__cupti_gpu_of(device)->track;
+        trace__cupti_unlock();
+    }
     for (i = 0; i < TRACE__PC_FETCHES; i++) {
         trace__pc_ready(&c->fetched, TRACE__PC_REASONS);
         result = trace__pc_do(trace__pc.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
@@ -161,6 +166,7 @@ static void trace__pc_finish(void)
 {
     if (trace__pc_enter()) {
         __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__cupti.cuptiActivityFlushAll(0); /* the device's name */
         trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_end);
         trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
@@ -290,7 +296,7 @@ static void trace__pc_add(void *context)
 {
     trace__pc_name_memory *names;
     struct trace__pc_context *c = NULL;
-    uint32_t i, device = 0;
+    uint32_t i;
     int32_t result;
     for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
         if (trace__pc_contexts[i].context == context)
@@ -312,10 +318,7 @@ static void trace__pc_add(void *context)
         } else {
             for (i = 0; i < c->reasons.n; i++)
                 c->reasons.number[i] = trace__pc_reason_of((*names)[i]);
-            trace__pc.cuptiGetDeviceId(context, &device);
-            trace__cupti_lock();
-            c->track = trace__cupti_gpu_of(device)->track;
-            trace__cupti_unlock();
+            c->track = 0;
             trace__pc_told_period(context);
             __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
         }

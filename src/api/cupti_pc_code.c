@@ -105,7 +105,7 @@ static const trace__field trace__pc_place_fields[] = {
     {"offset", TRACE_T_U64, TRACE_R_OFFSET, "B"}, {"file", TRACE_T_STRID, TRACE_R_FILE, ""}, {"line", TRACE_T_U32, TRACE_R_LINE, ""}};
 static const trace__field trace__pc_sample_fields[] = {
     {"place", TRACE_T_U64, TRACE_R_ID, ""}, {"track", TRACE_T_U32, TRACE_R_TRACK, ""},
-    {"reasons", TRACE_T_U8 | TRACE_T_ARRAY, TRACE_R_REASON, "enum:cupti_stall"}, {"samples", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_SAMPLES, ""},
+    {"reasons", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_REASON, "enum:cupti_stall"}, {"samples", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_SAMPLES, ""},
     {"not_issued", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_IDLE, ""}};
 static const trace__field trace__pc_sum_fields[] = {
     {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"samples", TRACE_T_U64, TRACE_R_SAMPLES, ""}, {"elsewhere", TRACE_T_U64, TRACE_R_NONE, ""},
@@ -246,6 +246,7 @@ static void trace__pc_find_late(uint64_t ns)
 
 enum { TRACE__PC_IDLE = 0x80 }; /* the scheduler issued nothing: counted among all samples of the reason, and by itself */
 static char trace__pc_reason_names[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
+static uint32_t trace__pc_reason_values[TRACE__PC_REASONS]; /* in records: made of the name, so they are the same in all processes, whatever their devices */
 static uint32_t trace__pc_nreasons;
 
 /* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, with _not_issued behind it or not. */
@@ -265,9 +266,10 @@ static uint8_t trace__pc_reason_of(const char *name)
     if (i == TRACE__PC_REASONS)
         return (uint8_t)((TRACE__PC_REASONS - 1) | idle);
     memcpy(trace__pc_reason_names[i], text, n);
+    trace__pc_reason_values[i] = (uint32_t)trace__hash((const unsigned char *)text, n, 0) >> 1;
     trace__pc_nreasons++;
     {
-        trace__enumerator value = {i, 0, trace__pc_reason_names[i]};
+        trace__enumerator value = {trace__pc_reason_values[i], 0, trace__pc_reason_names[i]};
         trace__enum one = {"cupti_stall", 0, 1, &value};
         trace__define_enum(&one);
     }
@@ -291,9 +293,8 @@ static uint8_t trace__pc_number_of(const trace__pc_reasons *all, uint32_t index)
 
 static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, const trace__pc_reasons *all_reasons)
 {
-    uint32_t samples[TRACE__PC_REASONS], idle[TRACE__PC_REASONS], n = 0, i;
+    uint32_t reasons[TRACE__PC_REASONS], samples[TRACE__PC_REASONS], idle[TRACE__PC_REASONS], n = 0, i;
     uint64_t all = 0;
-    uint8_t reasons[TRACE__PC_REASONS];
     const trace__pc_place *place;
     trace__writer *w;
     unsigned char *p;
@@ -309,19 +310,19 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
         samples[n] = samples[i];
         idle[n] = idle[i];
         all += samples[i];
-        reasons[n++] = (uint8_t)i;
+        reasons[n++] = trace__pc_reason_values[i];
     }
     if (!n)
         return;
     place = trace__pc_place_of(r);
-    p = place ? trace__open(&w, trace__site_id(&trace__pc_sample_site), 18 + 9 * n) : NULL;
+    p = place ? trace__open(&w, trace__site_id(&trace__pc_sample_site), 18 + 12 * n) : NULL;
     if (!place)
         trace__lost(all);
     if (!p)
         return;
     p = trace__put_u64(p, place->id);
     p = trace__put_u32(p, track);
-    p = trace__put_array(p, reasons, n, 1, n);
+    p = trace__put_array(p, reasons, n, 4, n);
     p = trace__put_array(p, samples, n, 4, n);
     trace__close(w, trace__put_array(p, idle, n, 4, n));
 }
