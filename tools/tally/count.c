@@ -1,6 +1,7 @@
 /* count.c - the hot path: each event once, in the order its thread recorded it */
 #include "collect.h"
 #include "plan.h"
+#include "sample.h"
 
 static double number(const tr_value *v)
 {
@@ -176,6 +177,11 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     case TRACE_KIND_OBJECT:
         if (e->def->roles >> TRACE_R_COMM & 1)
             stand_object(t, p, e);
+        if (e->def->roles >> TRACE_R_OFFSET & 1)
+            sample_place(w, e);
+        break;
+    case TRACE_KIND_SAMPLE:
+        sample_count(w, p, e);
         break;
     case TRACE_KIND_PAUSE:
         w->pauses++;

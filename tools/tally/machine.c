@@ -237,6 +237,7 @@ void report_json(const report *r, tool_out *out)
     put_totals(r, j);
     if (t->settings.tree)
         tree_json(r, j);
+    sample_json(r, j);
     put_counters(r, j);
     put_messages(r, j);
     json_close(j, '}');
@@ -293,6 +294,7 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
 
 void report_csv(const report *r, tool_out *out)
 {
+    unsigned k, extra = 0;
     size_t i;
     out_str(out, "api,name,kind,");
     out_str(out, r->by & BY_RANK ? "rank," : "");
@@ -327,6 +329,9 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->unfinished);
         out_str(out, ",,,,\n");
     }
+    for (k = 0; k < 8; k++)
+        extra += (r->by >> k & 1) * (1u << k == BY_API || 1u << k == BY_NAME ? 0 : 1u << k == BY_THREAD ? 2 : 1);
+    sample_csv(r, out, extra);
     for (i = 0; i < r->ncounters; i++) {
         const counter *c = r->counters[i];
         put_whose(r, out, &c->key);

@@ -95,6 +95,8 @@ static const tool_usage usage = {
     "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
     "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
     "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
+    "\"Instruction samples\" (trace-run --pc-sampling) says where devices stood in their kernels and why, and of all lines the 20 found most often, or\n"
+    "--top; Not issued(%) are the samples when the scheduler had nothing else to issue either.\n"
     "\n"
     "--collectives: a collective is the same pair of communicator and number on each of its members. Waiting is the time members spent\n"
     "in it before the last one came, Average and Max are of one member in one collective, Waiting(%) is of the time in the calls. Times\n"

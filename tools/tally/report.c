@@ -1,5 +1,5 @@
 /* report.c - the order of rows */
-#include "tally.h"
+#include "sample.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,6 +93,7 @@ void report_make(report *r, tally *t, enum sort sort)
     order = sort;
     whole_apis = r->by == BY_API;
     r->tally = t;
+    r->samples = sample_make(t);
     r->rows = tool_alloc((t->rows.n + 1) * sizeof *r->rows);
     for (i = 0; t->rows.slots && i <= t->rows.mask; i++) {
         row *x = t->rows.slots[i];

@@ -4,10 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
+bool tally_wants(const settings *s, const tr_process *p, uint32_t api)
 {
     return (!s->apis.n || tool_list_has(&s->apis, text_of(api), true)) && (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) &&
-           (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank)) && (!s->has_name || regexec(&s->name, name, 0, NULL, 0) == 0);
+           (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank));
+}
+
+static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
+{
+    return tally_wants(s, p, api) && (!s->has_name || regexec(&s->name, name, 0, NULL, 0) == 0);
 }
 
 static table_slot *table_of(worker *w, thread_state *t, uint32_t kind, uint32_t api)

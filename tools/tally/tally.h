@@ -155,6 +155,8 @@ typedef struct settings {
     int64_t from_ns, to_ns;
 } settings;
 
+bool tally_wants(const settings *s, const tr_process *p, uint32_t api); /* slots.c: by API, host, rank */
+
 typedef struct tree_node tree_node;
 typedef struct worker {
     struct tally *tally;
@@ -163,6 +165,7 @@ typedef struct worker {
     rows rows;
     row waste;
     matrix messages;
+    struct sampled *sampled;
     tree_node *tree;
     size_t nodes;
     uint64_t active;       /* time in calls, whatever they are */
@@ -182,6 +185,7 @@ typedef struct tally {
     rows rows;
     counter *counters;
     matrix messages;
+    struct sampled *sampled; /* sample.h */
     tree_node *tree;       /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
@@ -226,6 +230,7 @@ typedef struct report {
     size_t n;
     counter **counters;
     size_t ncounters;
+    const struct sample_report *samples; /* NULL: none */
     unsigned by;
     uint64_t top;          /* rows a table; 0 = all */
     uint64_t max_name;
@@ -245,6 +250,9 @@ void collect_text(const report *r, struct tool_out *out);
 void collect_notes(const report *r, struct tool_out *out); /* what never ended, a line each */
 void collect_json(const report *r, struct tool_json *json);
 void collect_csv(const report *r, struct tool_out *out);
+void sample_text(const report *r, struct tool_out *out);
+void sample_json(const report *r, struct tool_json *json);
+void sample_csv(const report *r, struct tool_out *out, unsigned extra);
 void tree_text(const report *r, struct tool_out *out);
 void tree_json(const report *r, struct tool_json *json);
 void report_csv(const report *r, struct tool_out *out);

@@ -386,11 +386,13 @@ void report_text(const report *r, tool_out *out)
         tree_text(r, out);
     else
         put_tables(r, out);
-    if (!r->tally->collected)
+    if (!r->tally->collected) {
+        sample_text(r, out);
         put_counters(r, out);
+    }
     if (r->tally->settings.messages)
         put_messages(r, out);
-    if (!r->n && !r->ncounters && !r->tally->collected)
+    if (!r->n && !r->ncounters && !r->samples && !r->tally->collected)
         say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
 }

@@ -1,5 +1,6 @@
 /* workers.c - many threads count, then their results become one */
 #include "collect.h"
+#include "sample.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -154,6 +155,7 @@ void tally_run(tally *t, unsigned workers)
     for (k = 0; k < t->nworkers; k++) {
         w[k].tally = t;
         w[k].number = k;
+        w[k].sampled = tool_alloc(sizeof *w[k].sampled);
         if (k && pthread_create(&w[k].id, NULL, work, &w[k]) != 0)
             tool_fail("no more threads: try -j 1");
     }
@@ -164,7 +166,9 @@ void tally_run(tally *t, unsigned workers)
     stands_gather(t);
     stuck_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
+    t->sampled = tool_alloc(sizeof *t->sampled);
     for (k = 0; k < t->nworkers; k++) {
+        sample_merge(t->sampled, w[k].sampled);
         rows_merge(&t->rows, &w[k].rows);
         matrix_merge(&t->messages, &w[k].messages);
         tree_merge(&t->tree, w[k].tree, &nodes);

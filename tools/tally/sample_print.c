@@ -1,0 +1,191 @@
+/* sample_print.c - samples as tables, JSON and CSV: each function, then the lines that were found most often */
+#include "sample.h"
+#include "common/out.h"
+#include "common/table.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+enum { HOT = 20, REASONS_SHOWN = 3 }; /* lines, reasons of one, unless more are asked for */
+
+static void put(tool_table *t, size_t column, char *text) /* takes the text */
+{
+    char *p;
+    for (p = text; *p; p++) /* control characters would upset the terminal */
+        if ((unsigned char)*p < 0x20 || *p == 0x7f)
+            *p = ' ';
+    table_cell(t, column, text);
+    free(text);
+}
+
+static size_t range(const sample_row *rows, size_t n, size_t first)
+{
+    size_t last = first;
+    while (last < n && rows[last].api == rows[first].api)
+        last++;
+    return last;
+}
+
+static uint64_t total_of(const sample_row *rows, size_t first, size_t last)
+{
+    uint64_t sum = 0;
+    for (; first < last; first++)
+        sum += rows[first].samples;
+    return sum;
+}
+
+static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n, size_t most, uint64_t whole, bool lines)
+{
+    static const char *const titles[] = {"Name", "Samples", "Samples(%)", "Not issued(%)", "Where", "Why"};
+    tool_table *t = table_new(lines ? 6 : 5);
+    size_t i, shown = most && n > most ? most : n, column;
+    table_row(t);
+    for (i = column = 0; i < 6; i++)
+        if (i != 4 || lines)
+            table_cell(t, column++, titles[i]);
+    table_left(t, 4);
+    table_left(t, lines ? 5 : 4);
+    for (i = 0; i < shown; i++) {
+        const sample_row *x = &rows[i];
+        table_row(t);
+        put(t, 0, table_shorten(text_of(x->name), r->max_name));
+        put(t, 1, tool_text("%" PRIu64, x->samples));
+        put(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)x->samples / (double)whole : 0.0));
+        put(t, 3, tool_text("%.2f%%", x->samples ? 100.0 * (double)x->idle / (double)x->samples : 0.0));
+        if (lines) {
+            char *where = sample_where(x);
+            put(t, 4, table_shorten(where, r->max_name));
+            free(where);
+        }
+        put(t, lines ? 5 : 4, sample_reasons(s, x, REASONS_SHOWN));
+    }
+    if (shown < n) {
+        table_row(t);
+        put(t, 0, tool_text("(%zu more, --top shows them)", n - shown));
+        put(t, 1, tool_text("%" PRIu64, total_of(rows, shown, n)));
+        put(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)total_of(rows, shown, n) / (double)whole : 0.0));
+    }
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
+}
+
+static void line(tool_out *out, char *text)
+{
+    out_safe(out, text, strlen(text));
+    out_str(out, "\n\n");
+    free(text);
+}
+
+void sample_text(const report *r, tool_out *out)
+{
+    const sample_report *s = r->samples;
+    size_t first, last, from, to;
+    if (!s)
+        return;
+    for (first = 0, from = 0; first < s->nfunctions; first = last, from = to) {
+        const map_entry *sum = map_find(&s->sums, s->functions[first].api, 0, 0);
+        uint64_t whole, lost = sum ? sum->v.u[1] : 0, known;
+        last = range(s->functions, s->nfunctions, first);
+        to = range(s->lines, s->nlines, from);
+        whole = total_of(s->functions, first, last);
+        known = sum && sum->v.u[0] > whole + lost ? sum->v.u[0] - whole - lost : 0;
+        line(out, tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64 " lost", text_of(s->functions[first].api), whole, last - first,
+                            r->tally->settings.has_name ? 0 : known, lost));
+        put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false);
+        line(out, tool_text("Hot lines | %s", text_of(s->functions[first].api)));
+        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true);
+    }
+}
+
+/* ---- JSON --------------------------------------------------------------------------------------------------------------------- */
+
+static void put_u64(tool_json *j, const char *key, uint64_t v)
+{
+    json_key(j, key);
+    json_u64(j, v);
+}
+
+static void put_row(tool_json *j, const sample_report *s, const sample_row *x, bool lines)
+{
+    size_t k;
+    json_open(j, '{');
+    json_key(j, "api");
+    json_str(j, text_of(x->api));
+    json_key(j, "name");
+    json_str(j, text_of(x->name));
+    if (lines && x->file) {
+        json_key(j, "file");
+        json_str(j, text_of(x->file));
+        put_u64(j, "line", x->line);
+    } else if (lines)
+        put_u64(j, "offset", x->offset);
+    put_u64(j, "samples", x->samples);
+    put_u64(j, "not_issued", x->idle);
+    json_key(j, "reasons");
+    json_open(j, '{');
+    for (k = 0; k < s->nreasons; k++)
+        if (x->reasons[k])
+            put_u64(j, text_of(s->reasons[k]), x->reasons[k]);
+    json_close(j, '}');
+    json_close(j, '}');
+}
+
+void sample_json(const report *r, tool_json *j)
+{
+    const sample_report *s = r->samples;
+    uint32_t k;
+    size_t i;
+    if (!s)
+        return;
+    json_key(j, "samples");
+    json_open(j, '{');
+    json_key(j, "taken");
+    json_open(j, '[');
+    for (k = 0; s->sums.slots && k <= s->sums.mask; k++) {
+        if (!s->sums.slots[k].live)
+            continue;
+        json_open(j, '{');
+        json_key(j, "api");
+        json_str(j, text_of((uint32_t)s->sums.slots[k].key[0]));
+        put_u64(j, "samples", s->sums.slots[k].v.u[0]);
+        put_u64(j, "lost", s->sums.slots[k].v.u[1]);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    json_key(j, "functions");
+    json_open(j, '[');
+    for (i = 0; i < s->nfunctions; i++)
+        put_row(j, s, &s->functions[i], false);
+    json_close(j, ']');
+    json_key(j, "lines");
+    json_open(j, '[');
+    for (i = 0; i < s->nlines; i++)
+        put_row(j, s, &s->lines[i], true);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+/* ---- CSV: among the other rows, a count where they have calls; `extra` columns of --by are empty ---------------------------------- */
+
+void sample_csv(const report *r, tool_out *out, unsigned extra)
+{
+    const sample_report *s = r->samples;
+    size_t i;
+    unsigned k;
+    for (i = 0; s && i < s->nfunctions + s->nlines; i++) {
+        bool lines = i >= s->nfunctions;
+        const sample_row *x = lines ? &s->lines[i - s->nfunctions] : &s->functions[i];
+        char *where = lines ? sample_where(x) : tool_text("%s", ""), *name = tool_text("%s%s%s", text_of(x->name), lines ? " @ " : "", where);
+        csv_text(out, text_of(x->api), strlen(text_of(x->api)));
+        out_bytes(out, ",", 1);
+        csv_text(out, name, strlen(name));
+        out_str(out, lines ? ",line samples," : ",samples,");
+        for (k = 0; k < extra; k++)
+            out_str(out, ",");
+        out_room(out);
+        out_u64(out, x->samples);
+        out_str(out, ",,,,,,,,,,,,,,,,\n");
+        free(where);
+        free(name);
+    }
+}
