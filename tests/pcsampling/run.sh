@@ -64,6 +64,28 @@ kinds() { awk '$1 == "on" { print $2 }' log.cupti | sort -n | xargs; }
 run 'preloaded' 0 LD_PRELOAD="$SO" -- ./static && true_to 'preloaded' && says 'preloaded' 'kernels are not timed meanwhile; TRACE_PC_SAMPLING=1,kernels'
 same 'preloaded: kinds of records' '1 2 8 22' "$(kinds)"
 same 'preloaded: nothing is lost' 0 "$(lost)"
+tallied() { # NAME FILE
+    "$BUILD/trace-tally" --mangled --json "$2" >tally.json 2>tally.err
+    if python3 "$HERE/tally.py" books <tally.json >found 2>&1; then ok "$1: $(tail -n 1 found)"; else
+        fail "$1" "$(tail -n 1 found)"
+        lib__tail found
+    fi
+}
+tallied 'trace-tally' out
+check 'trace-merge' "$BUILD/trace-merge" -o merged.bin out
+tallied 'trace-tally, merged' merged.bin
+"$BUILD/trace-tally" out >text
+has 'kernels in the table' text '^ *first\(float\*, int\) \| +[0-9]+ \| +[0-9.]+% \| +[0-9.]+% \| [a-z_]+ [0-9.]+%, [a-z_]+ [0-9.]+%, '
+has 'hot lines in the table' text ' \| /src/kernels/triton\.py:7 +\| [a-z_]+ [0-9.]+%'
+has 'offsets in the table' text '^ *second\(\) .* \| \+0x10 +\| '
+same 'the device has its name' '"GPU 0 Fake One"' "$("$BUILD/trace-print" out | grep -oE 'sample place.*track="[^"]*"' | grep -o '"GPU.*' | sort -u)"
+"$BUILD/trace-tally" --csv --mangled out >csv
+has 'kernels in CSV' csv '^CUDA,_Z5firstPfi,samples,[0-9]+,{16}$'
+has 'lines in CSV' csv '^CUDA,triton_kernel_0d1d @ /src/kernels/triton.py:7,line samples,[0-9]+,{16}$'
+same 'one kernel alone' 'triton_kernel_0d1d' "$("$BUILD/trace-tally" --json --name triton out | python3 -c 'import json,sys; print(*[f["name"] for f in json.load(sys.stdin)["samples"]["functions"]])')"
+same 'another API' '' "$("$BUILD/trace-tally" --api itt out | grep samples)"
+same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot lines/,$p' | grep -c '/src/\|+0x')"
+check 'a timeline' "$BUILD/to-perfetto" -o t.pftrace out
 run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by injection'
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
 run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
@@ -73,7 +95,7 @@ same 'kernels timed, too: kinds of records' '1 2 3 8 22' "$(kinds)"
 same 'kernels timed, too: period' 'period 12' "$(grep period books)"
 same 'kernels timed, too: says nothing' '' "$(cat log)"
 run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
-run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds'
+run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds' && tallied 'trace-tally, many places' out
 run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'contexts that end'
 run 'modules that change' 0 LD_PRELOAD="$SO" -- ./static reload && true_to 'modules that change'
 run 'no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static && true_to 'no thread'
