@@ -10,6 +10,7 @@ for folder in /usr/local/cuda/extras/CUPTI/include /usr/local/cuda/include "$(py
     [ -f "$folder/cupti.h" ] && CUPTI=$folder && break
 done
 [ -n "${CUPTI:-}" ] || { echo 'no cupti.h: nvidia-cuda-cupti or the CUDA toolkit has it'; exit 1; }
+for fallback in "$CUPTI"/../lib64/libcupti.so "$CUPTI"/../lib/libcupti.so.13; do [ -f "$fallback" ] && break; done
 CUDA=/usr/local/cuda/include
 [ -f "$CUDA/cuda.h" ] || CUDA=$CUPTI
 ARCH=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
@@ -39,7 +40,7 @@ built() {
 }
 
 printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include "trace.h"\n' >unit.c
-build floor.so "$HERE/floor.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC -isystem "$CUPTI" -isystem "$CUDA" -isystem "$CUDA/cccl" "$HERE/floor.c" -o floor.so -pthread -ldl
+build floor.so "$HERE/floor.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC -isystem "$CUPTI" -isystem "$CUDA" -isystem "$CUDA/cccl" "-DFALLBACK=\"$fallback\"" "$HERE/floor.c" -o floor.so -pthread -ldl
 build where.so "$HERE/where.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC "$HERE/where.c" -o where.so -ldl
 build unit.o "$ROOT/trace.h" -- gcc -O2 -I "$ROOT" -c unit.c -o unit.o
 build work "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -o work "$HERE/work.cu"

@@ -17,6 +17,7 @@
  *   count=0          nothing is counted: buffers are thrown away unread
  *   names=1          kernels are counted by name, too
  *   late=1           only when floor_late() is called; cuInit has long been over then
+ *   context=1        kinds are switched on for the thread's context alone; with late=1
  *   paused=1         nothing is switched on before floor_resume()
  *
  * Says at exit what it saw, and each setting that CUPTI refused. Built with CUPTI's headers of 13.0. */
@@ -37,7 +38,7 @@
     X(cuptiActivitySetAttribute) X(cuptiActivityEnableLatencyTimestamps) X(cuptiActivityEnableLaunchAttributes) X(cuptiActivityEnableAllSyncRecords) \
     X(cuptiActivityEnableCudaEventDeviceTimestamps) X(cuptiActivityEnableDeviceGraph) X(cuptiActivityEnableHWTrace) X(cuptiActivityFlushPeriod) \
     X(cuptiSetThreadIdType) X(cuptiActivityRegisterTimestampCallback) X(cuptiActivityEnableDriverApi) X(cuptiActivityPushExternalCorrelationId) \
-    X(cuptiActivityPopExternalCorrelationId)
+    X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext)
 static struct {
 #define MEMBER(f) __typeof__(&f) f;
     FUNCTIONS(MEMBER)
@@ -232,11 +233,19 @@ static void choose(void)
 }
 static void switch_to(int state)
 {
+    CUcontext context = NULL;
     if (on == state)
         return;
     on = state;
+    if (number("context", 0)) {
+        void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+        int (*current)(CUcontext *) = driver ? (int (*)(CUcontext *))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
+        if (!current || current(&context) || !context || !cupti.cuptiActivityEnableContext)
+            set("context", CUPTI_ERROR_NOT_SUPPORTED);
+    }
     for (int i = 0; i < nkinds; i++)
-        set("kinds", (state ? cupti.cuptiActivityEnable : cupti.cuptiActivityDisable)((CUpti_ActivityKind)kinds[i]));
+        set("kinds", context ? (state ? cupti.cuptiActivityEnableContext : cupti.cuptiActivityDisableContext)(context, (CUpti_ActivityKind)kinds[i])
+                             : (state ? cupti.cuptiActivityEnable : cupti.cuptiActivityDisable)((CUpti_ActivityKind)kinds[i]));
     for (int domain = 1; domain < DOMAINS && subscriber; domain++)
         for (int i = 1; i < NUMBERS; i++)
             if (wanted[domain][i])
@@ -272,6 +281,10 @@ static void *library(void)
     void *l = set_to ? dlopen(set_to, RTLD_LAZY) : NULL;
     for (size_t i = 0; !l && !set_to && i < sizeof places / sizeof *places; i++)
         l = dlopen(places[i], RTLD_LAZY);
+#ifdef FALLBACK
+    if (!l && !set_to)
+        l = dlopen(FALLBACK, RTLD_LAZY);
+#endif
     return l;
 }
 static int start(void)
@@ -317,6 +330,7 @@ static int start(void)
     if (number("external", 0) && nkinds < 16) {
         kinds[nkinds++] = CUPTI_ACTIVITY_KIND_EXTERNAL_CORRELATION;
         external = cupti.cuptiActivityPushExternalCorrelationId && cupti.cuptiActivityPopExternalCorrelationId;
+        set("external", external ? CUPTI_SUCCESS : CUPTI_ERROR_NOT_SUPPORTED);
     }
     choose();
     if (!number("paused", 0))

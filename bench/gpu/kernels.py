@@ -10,8 +10,7 @@ def plus_one(p, n, BLOCK: tl.constexpr):
 
 
 def named(specialization):
-    c = specialization.constants
-    return "add_b%d_w%d_s%d" % (c["BLOCK"], c["W"], c["S"])
+    return "add_b%d_w%d_s%d" % tuple(int(getattr(c, "value", c)) for c in (specialization.constants[k] for k in ("BLOCK", "W", "S")))
 
 
 @triton.jit(repr=named)  # each specialisation has a name of its own

@@ -10,6 +10,7 @@
 #   floored ENV... -- COMMAND the same under floor.so, which counts kernels by name into $WORK/counts
 #   seen OPTION...            check.py on what was recorded; a failure is counted
 #   must NAME COMMAND...      runs it; a failure is counted, said and returned
+#   left SECONDS              that many, or what is left of the part's time
 #   ranks N COMMAND...        N processes with the variables that torchrun gives them
 #   listed, refused           ways of settings.list for turns.py; what CUPTI refused of them
 #   finish                    last line: status 1 if anything failed
@@ -49,6 +50,11 @@ floored() {
     shift
     rm -f "$WORK/counts"
     env CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=names=1,kinds=10+1+2+22,callbacks=driver FLOOR_OUT="$WORK/counts" "${settings[@]}" "$@"
+}
+
+left() { # SECONDS: that, or what is left of the part's time, less some to end in
+    local rest=$((${UNTIL:-$(($(date +%s) + 3600))} - $(date +%s) - 30))
+    echo $((rest < $1 ? rest : $1))
 }
 
 must() {

@@ -1,4 +1,5 @@
-"""The other profilers, started and stopped alike: peer = Peer(name, folder); peer.stop() gives what it left, in bytes.
+"""The other profilers, started and stopped alike: peer = Peer(name, folder); peer.stop() gives what it left, in bytes. torch.profiler writes its
+file only if it shall, for that takes longest.
 
     torch          torch.profiler, CUDA alone          proton          Triton's Proton, shadow context
     torch-cpu      torch.profiler, CPU and CUDA        proton-python   with Python's stacks
@@ -9,8 +10,9 @@ import time
 
 
 class Peer:
-    def __init__(self, name, folder):
+    def __init__(self, name, folder, writes=True):
         self.profile = self.proton = None
+        self.writes = writes
         self.folder, begin = folder, time.perf_counter()
         os.makedirs(folder, exist_ok=True)
         if name.startswith("torch"):
@@ -34,7 +36,7 @@ class Peer:
         elif self.proton:
             self.proton.finalize()
         stopped = time.perf_counter()
-        if self.profile:
+        if self.profile and self.writes:
             self.profile.export_chrome_trace(os.path.join(self.folder, "torch.json"))
         written = time.perf_counter()
         return dict(stop_s=stopped - begin, write_s=written - stopped,

@@ -5,7 +5,7 @@
 #
 #   WORK=DIR      where it builds and records, kept from call to call (default: a folder of the user's in /tmp)
 #   RESULTS=DIR   each part's output also goes to DIR/DATE-gpu-PART.txt, and timelines to DIR
-#   SECONDS_EACH  most seconds for a part, if not those that it says itself
+#   LIMIT=540     most seconds for all of it, building included; parts have limits of their own besides
 . "$(dirname "$0")/lib.sh"
 ALL=(capture cost ops settings settings_loop company pcsampling ddp nccl)
 if [ -n "${RESULTS:-}" ]; then
@@ -47,7 +47,11 @@ machine | tee machine
 status=0
 for part in "${parts[@]}"; do
     f=$(file_of "$part")
-    seconds=${SECONDS_EACH:-$(says seconds "$f" | grep . || echo 450)}
+    seconds=$(says seconds "$f" | grep . || echo 450)
+    [ -z "${LIMIT:-}" ] || [ $((LIMIT - SECONDS)) -ge "$seconds" ] || seconds=$((LIMIT - SECONDS))
+    [ "$seconds" -ge 20 ] || { echo "#### $part: no time left"; status=1; continue; }
+    UNTIL=$(($(date +%s) + seconds))
+    export UNTIL
     log=$WORK/$part.txt
     echo "#### $part, at most $seconds s"
     { echo "bench/gpu/run.sh $part"; cat machine; } >"$log"

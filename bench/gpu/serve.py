@@ -5,7 +5,7 @@ WORK: loop (steps of model.py), tiny (operations on one number), triton (launche
 a line of JSON:
     run WORK N    does N of them and waits for the device: {"ns": time of all}
     pause, resume recording, where libtrace.so or floor.so is in the process
-    quit          stops the profiler that PROFILER names (peers.py), then ends
+    quit          stops the profiler that PROFILER names (peers.py; WRITES=1: it writes its file, too), then ends
 Before the first command it answers with the times of its own start.
 """
 import ctypes
@@ -60,7 +60,7 @@ if next_step:
     todo["loop"] = lambda: (next_step(), model.step())
 before = memory()
 from peers import Peer
-peer = Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."))
+peer = Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."), "WRITES" in os.environ)
 answer(import_s=(imported - spawned) / 1e9, first_s=(first - spawned) / 1e9, start_s=peer.start_s, pauses=bool(pause), rss_mb=before)
 
 for line in sys.stdin:

@@ -10,7 +10,7 @@ of neighbours to the first WAY; printed are medians and quartiles over the sets.
     --together 12      processes alive at a time: more ways are measured in groups, each with the first --keep ways in it
     --keep 1           how many of the first ways are references: in all groups, and a column each
     --pin LIST         processors of the one that works, as taskset writes them; "" for none (default: 2-5 where there are 8)
-    --alone            start them one after another: for times of starting up
+    --alone            start and end them one after another: for the times that takes
     --seconds 500      begin no set that would not end in that time
     --folder DIR       what they record (of the last set it stays), and what they say
 """
@@ -66,12 +66,15 @@ class Way:
             except OSError:
                 pass
 
-    def ask(self, *words):
+    def tell(self, *words):
         try:
             self.process.stdin.write(" ".join(words) + "\n")
             self.process.stdin.flush()
         except BrokenPipeError:
             pass
+
+    def ask(self, *words):
+        self.tell(*words)
         return self.answer()
 
     def work(self, name, n, key=None):
@@ -89,14 +92,17 @@ class Way:
                 if paused:
                     self.ask("resume")
 
+    def told_to_end(self):
+        self.quit = time.monotonic()
+        self.tell("quit")
+
     def end(self):
-        begin = time.monotonic()
-        said = self.ask("quit")
+        said = self.answer()
         try:
             self.process.communicate(timeout=60)
         except subprocess.TimeoutExpired:
             raise Failure(self, "it does not end")
-        self.now["exit_s"] = time.monotonic() - begin - said.get("write_s", 0)
+        self.now["exit_s"] = time.monotonic() - self.quit - said.get("write_s", 0)
         self.now["rss_end_mb"] = said.pop("rss_mb", 0)
         self.now.update(said, status=self.process.returncode)
         self.sets.append(self.now)
@@ -120,7 +126,11 @@ def one_set(group, options, works):
             first = turn * 5 % len(group)
             for way in group[first:] + group[:first]:
                 way.turn(works, turn % 2)
+        for way in group if not options.alone else []:
+            way.told_to_end()
         for way in group:
+            if options.alone:
+                way.told_to_end()
             way.end()
             alive.remove(way)
     finally:
@@ -157,11 +167,15 @@ def report(ways, options, works, base):
             print("%-22s %-26s" % (way.name, spread(own, "%.3f" if unit == "ms" else "%.0f")) + "".join("%-22s" % spread(r) for r in of) +
                   "%-24s" % spread(pair) + ("%.3f" % max(of[0]) if of else ""))
     told = ("import_s", "first_s", "start_s", "stop_s", "write_s", "exit_s", "rss_mb", "rss_end_mb", "bytes")
-    print("\n%-22s %s   (medians; s from the start of the process; exit_s: from being told to end until it has)" % ("", " ".join("%10s" % t for t in told)))
-    for way in ways:
-        if way.sets:
-            print("%-22s " % way.name + " ".join("%10s" % ("%.3f" % statistics.median(s[t] for s in way.sets) if t in way.sets[0] else "-") for t in told) +
-                  ("" if not any(s["status"] for s in way.sets) else "   exit status %s" % [s["status"] for s in way.sets]))
+    middle = lambda way, what: statistics.median(s[what] for s in way.sets) if what in way.sets[0] else None
+    print("\n%-22s %s   adds to %s: start, stop (s), memory (MB)" % ("medians", " ".join("%10s" % t for t in told), ways[0].name))
+    for way in (w for w in ways if w.sets):
+        values = [middle(way, t) for t in told]
+        adds = ["%10.3f" % (middle(way, t) + (middle(way, more) or 0) - middle(ways[0], t)) for t, more in (("first_s", "start_s"), ("exit_s", ""), ("rss_end_mb", "")) if middle(way, t) is not None]
+        print("%-22s " % way.name + " ".join("%10s" % ("-" if v is None else "%.3f" % v) for v in values) + "  " + " ".join(adds) +
+              ("" if not any(s["status"] for s in way.sets) else "   exit status %s" % [s["status"] for s in way.sets]))
+    print("first_s: from exec to the end of the first work; exit_s: from being told to end until gone, without write_s; start_s and stop_s: a peer's own"
+          + ("" if options.alone else "; all of them at once, so that these times are of no use"))
 
 
 def main():

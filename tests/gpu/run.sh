@@ -125,7 +125,7 @@ refuse 'run.sh: a part that is not there' "$GPU/run.sh" captrue
 refuse 'run.sh: no GPU' env PATH="$WORK:$PATH" "$GPU/run.sh" capture
 for f in "$GPU"/parts/*.sh; do
     has "$(basename "$f") says what it needs" "$f" '^# GPUs: [1-9]'
-    has "$(basename "$f") says how long it may take" "$f" '^# seconds: [1-4][0-9][0-9]$'
+    has "$(basename "$f") says how long it may take" "$f" '^# seconds: [1-5][0-9][0-9]$'
     grep -q "\b$(basename "$f" .sh)\b" <(grep '^ALL=' "$GPU/run.sh") && ok "$(basename "$f") is a part" || fail "$(basename "$f") is a part" 'run.sh does not name it'
     grep -q "^| .$(basename "$f" .sh). |" "$GPU/README.md" && ok "$(basename "$f") is explained" || fail "$(basename "$f") is explained" 'not in README.md'
 done

@@ -3,7 +3,7 @@
 # process, all alive and working in turn. "floor" is floor.c: kinds 10, 1, 2 and callbacks of the driver's launches and copies, counted and thrown away.
 # "recording / paused" is the same process with recording switched off and on.
 # GPUs: 1
-# seconds: 450
+# seconds: 480
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
 # What switches devices on for one step in ten (serve.py calls trace_step); twice: CUPTI stays ours between them, and is given back.
@@ -14,15 +14,14 @@ WAYS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver" "d
 nm -D --defined-only "$SO" | grep -q ' trace_step$' && WAYS+=("duty LD_PRELOAD=$SO $DUTY" "duty-release LD_PRELOAD=$SO $DUTY,release")
 
 heading "ms a step, ${#WAYS[@]} ways"
-must turns.py python3 -W ignore "$HERE/turns.py" --sets "${SETS:-7}" --turns 4 --seconds 410 --work loop:30 --keep 2 --together 12 "${WAYS[@]}" -- python3 -W ignore "$HERE/serve.py" loop
+must turns.py python3 -W ignore "$HERE/turns.py" --sets "${SETS:-7}" --turns 4 --seconds "$(left 420)" --work loop:30 --keep 2 --together 12 "${WAYS[@]}" -- python3 -W ignore "$HERE/serve.py" loop
 heading 'what floor.c saw in its last set, and what ours dropped'
 cat turns/floor/counts
 for way in default full minimal; do
     "$B/trace-tally" --json "turns/$way/out" | python3 -c '
-import json, sys
-t = json.load(sys.stdin)
-n = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device")
-print("%s: %d events, %d dropped, %d pieces of device work" % (sys.argv[1], t["events"], t["dropped"], n))' $way
-    du -sb "turns/$way/out" | cut -f 1 | sed 's/$/ bytes/'
+import json, os, sys
+t, folder = json.load(sys.stdin), "turns/%s/out/" % sys.argv[1]
+n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device"), sum(os.path.getsize(folder + f) for f in os.listdir(folder))
+print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))' $way
 done
 finish

@@ -53,11 +53,11 @@ for f in pids/pid.*; do kill -9 "$(cat "$f")"; done
 wait $JOB
 "$B/trace-tally" --collectives out >tally 2>&1
 sed -n '/never ended/,$p' tally | head -n 20
-must 'the missing rank is named' grep -qE 'ncclAllReduce #[0-9]+ on communicator [0-9]+ \('"$N"' members\) never ended: .*rank 1 never joined' tally
+must 'the missing rank is named' grep -qE 'AllReduce #[0-9]+ on communicator [0-9]+ \('"$N"' members\) never ended: .*rank 1 never joined' tally
 du -sh out | cut -f 1
 
 heading "an all-reduce on $N GPUs: without us, at our defaults (plan), with the GPU's times, host calls alone, bare CUPTI"
-must turns.py python3 "$HERE/turns.py" --sets "${SETS:-3}" --turns 5 --seconds "${SECONDS_LEFT:-150}" --pin '' --work 4K:200 --work 4M:200 --work 64M:50 --together 9 untraced \
+must turns.py python3 "$HERE/turns.py" --sets "${SETS:-3}" --turns 5 --seconds "$(left 150)" --pin '' --work 4K:200 --work 4M:200 --work 64M:50 --together 9 untraced \
     "plan LD_PRELOAD=$SO" "times LD_PRELOAD=$SO TRACE_NCCL=times" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" "no-plugin LD_PRELOAD=$SO TRACE_NCCL=off" \
     "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver" -- python3 "$HERE/nccl_serve.py" "$N"
 finish

@@ -10,7 +10,7 @@ FLOOR="CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver"
 heading 'C++, an empty kernel; static and shared runtime'
 for runtime in launch launch_shared; do
     heading "$runtime: ns a launch: the host alone, with the wait; 300 as a graph"
-    must $runtime python3 "$HERE/turns.py" --alone --sets "${SETS:-7}" --turns 5 --seconds 60 --keep 2 --work launch:4500 --work wait:4500 --work capture:4500 untraced "floor $FLOOR" \
+    must $runtime python3 "$HERE/turns.py" --alone --sets "${SETS:-7}" --turns 5 --seconds "$(left 60)" --keep 2 --work launch:4500 --work wait:4500 --work capture:4500 untraced "floor $FLOOR" \
         "default LD_PRELOAD=$SO" "injected CUDA_INJECTION64_PATH=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" -- "$WORK/$runtime"
 done
 
@@ -25,7 +25,7 @@ print("%s: %d kernels, %d bytes, %.1f a kernel; dropped %d" % (sys.argv[1], n, s
 done
 
 heading 'PyTorch and Triton: ns an operation; started one by one, so that the times of starting count'
-must turns.py python3 -W ignore "$HERE/turns.py" --alone --sets "${SETS:-3}" --turns 5 --seconds 280 --keep 2 --work tiny:20000 --work triton:5000 --together 9 untraced "floor $FLOOR" \
+must turns.py python3 -W ignore "$HERE/turns.py" --alone --sets "${SETS:-3}" --turns 5 --seconds "$(left 280)" --keep 2 --work tiny:20000 --work triton:5000 --together 9 untraced "floor $FLOOR" \
     "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" \
-    'proton PROFILER=proton' 'torch PROFILER=torch' 'torch-cpu PROFILER=torch-cpu' -- python3 -W ignore "$HERE/serve.py" tiny triton
+    'proton PROFILER=proton' 'torch PROFILER=torch WRITES=1' 'torch-cpu PROFILER=torch-cpu WRITES=1' -- python3 -W ignore "$HERE/serve.py" tiny triton
 finish

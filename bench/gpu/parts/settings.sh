@@ -8,13 +8,13 @@
 
 heading 'ns a launch of an empty kernel, the host alone; and with the wait'
 listed .
-must turns.py python3 "$HERE/turns.py" --sets "${SETS:-5}" --turns 5 --seconds 200 --keep 2 --together 16 --work launch:4500 --work wait:4500 "${SETTINGS[@]}" -- "$WORK/launch"
+must turns.py python3 "$HERE/turns.py" --sets "${SETS:-5}" --turns 5 --seconds "$(left 200)" --keep 2 --together 16 --work launch:4500 --work wait:4500 "${SETTINGS[@]}" -- "$WORK/launch"
 refused
 
 heading 'other ways to time a kernel, ns a launch, nothing traced (launch.cu says what they are)'
 works=()
 for work in launch inside stamp stamps events write; do works+=(--work "$work:4500"); done
-must turns.py python3 "$HERE/turns.py" --sets 5 --turns 5 --seconds 40 --together 9 "${works[@]}" untraced -- "$WORK/launch"
+must turns.py python3 "$HERE/turns.py" --sets 5 --turns 5 --seconds "$(left 40)" --together 9 "${works[@]}" untraced -- "$WORK/launch"
 
 heading 'where the processor time of a training step goes (where.c), 500 steps each'
 for way in untraced floor default; do
