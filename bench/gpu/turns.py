@@ -20,6 +20,7 @@ import os
 import select
 import shlex
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -109,34 +110,43 @@ class Way:
         self.log.close()
 
 
-def one_set(group, options, works):
-    alive = []
+def one_set(group, options, works, missing):
+    """Those that do not get ready are left out, and told of to missing; who fails later spoils the set."""
+    alive, running = [], []
     try:
         for way in group:
             way.begin(options.command, options.folder)
             alive.append(way)
             if options.alone:
-                way.ready(options.cpus)
+                get_ready(way, options, running, missing)
         for way in group if not options.alone else []:
-            way.ready(options.cpus)
-        for way in group:
+            get_ready(way, options, running, missing)
+        for way in running:
             for name, n in works:
                 way.work(name, 1 + n // 2)
         for turn in range(options.turns):
-            first = turn * 5 % len(group)
-            for way in group[first:] + group[:first]:
+            first = turn * 5 % len(running)
+            for way in running[first:] + running[:first]:
                 way.turn(works, turn % 2)
-        for way in group if not options.alone else []:
+        for way in running if not options.alone else []:
             way.told_to_end()
-        for way in group:
+        for way in running:
             if options.alone:
                 way.told_to_end()
             way.end()
-            alive.remove(way)
     finally:
         for way in alive:
             way.process.kill()
             way.process.wait()
+    return running
+
+
+def get_ready(way, options, running, missing):
+    try:
+        way.ready(options.cpus)
+        running.append(way)
+    except Failure as e:
+        missing(e)
 
 
 def spread(values, form="%.3f"):
@@ -200,30 +210,47 @@ def main():
     references, others, room = ways[:options.keep], ways[options.keep:], options.together - options.keep
     groups = [others[i:i + room] for i in range(0, len(others), room)] or [[]]
     base = {w.name: [] for w in ways}  # of each way, of each of its sets: what the references did beside it
-    began, longest, failed = time.monotonic(), 0, {}
-    done = 0
-    for number in range(options.sets):
-        if number and time.monotonic() - began + longest > options.seconds:
-            break
-        start = time.monotonic()
-        for others in groups:
-            while True:
-                group = references + [w for w in others if w.name not in failed]
+    began, longest, failed = time.monotonic(), 0, set()
+
+    def missing(failure):
+        failed.add(failure.way.name)
+        print("%s failed, and is left out: %s" % (failure.way.name, failure), flush=True)
+        if failure.way in references:
+            raise SystemExit("turns.py: nothing to compare with")
+
+    def one():
+        for some in groups:
+            group = None
+            while group is None:
+                tried = references + [w for w in some if w.name not in failed]
                 try:
-                    one_set(group, options, works)
-                    break
+                    group = one_set(tried, options, works, missing)
                 except Failure as e:
-                    failed[e.way.name] = str(e)
-                    print("%s failed, and is left out: %s" % (e.way.name, e), flush=True)
-                    for way in group:
+                    missing(e)
+                    for way in tried:
                         del way.sets[len(base[way.name]):]
-                    if e.way in references:
-                        raise SystemExit("turns.py: nothing to compare with")
             for way in group:
                 base[way.name].append({r.name: r.sets[-1] for r in references})
-        longest, done = max(longest, time.monotonic() - start), done + 1
-        print("set %d of %d after %.0f s" % (done, options.sets, time.monotonic() - began), flush=True)
+
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)  # what is there is told, if time is up
+    done, work = 0, works[0][0]
+    try:
+        while done < options.sets and (not done or time.monotonic() - began + longest < options.seconds):
+            start = time.monotonic()
+            one()
+            longest, done = max(longest, time.monotonic() - start), done + 1
+            print("set %d of %d after %.0f s; %s of %s: %s" % (done, options.sets, time.monotonic() - began, work, ways[0].name, ", ".join(
+                "%s %.3f" % (w.name, ratios(w, [b[ways[0].name] for b in base[w.name]], work)[-1]) for w in ways[1:] if w.sets)), flush=True)
+    except KeyboardInterrupt:
+        print("stopped after %.0f s" % (time.monotonic() - began))
+        for way in ways:
+            del way.sets[len(base[way.name]):]
     print("%d sets of %d, %d turns each, pinned to %s" % (done, options.sets, options.turns, options.pin or "nothing"))
+    if not ways[0].sets:
+        raise SystemExit("turns.py: nothing is measured")
     report(ways, options, works, base)
 
 
