@@ -13,7 +13,7 @@ for _ in range(20):
     dist.all_reduce(numbers)
 torch.cuda.synchronize()
 with open("%s/pid.%d" % (sys.argv[1], rank), "w") as f:
-    f.write(str(os.getpid()))
+    f.write("%d\n" % os.getpid())
 if rank == 1:
     time.sleep(600)
 dist.all_reduce(numbers)

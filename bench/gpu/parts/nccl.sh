@@ -38,19 +38,20 @@ must 'rank 1 is the one that others wait for' bash -c '"$0" --collectives --json
 import json, sys
 ranks = {r[\"rank\"]: r[\"made_others_wait_ns\"] for r in json.load(sys.stdin)[\"collectives\"][\"ranks\"] if r[\"api\"] == \"NCCL\"}
 print(\"made others wait, us:\", {r: n // 1000 for r, n in ranks.items()})
-sys.exit(str(max(ranks, key=ranks.get)) != \"1\")"' "$B/trace-tally"
+sys.exit(not ranks or str(max(ranks, key=ranks.get)) != \"1\")"' "$B/trace-tally"
 
 heading "a collective that rank 1 of $N never joins: ring mode, all killed"
 rm -rf out pids && mkdir pids
 torchrun -m ring -- python3 "$HERE/nccl_hang.py" pids >hang.log 2>&1 &
 JOB=$!
 for ((i = 0; i < 90; i++)); do
-    [ "$(find pids -name 'pid.*' | wc -l)" -eq "$N" ] && break
+    [ "$(find pids -name 'pid.*' | wc -l)" -lt "$N" ] || break
+    kill -0 $JOB 2>/dev/null || break
     sleep 1
 done
 sleep 3
-for f in pids/pid.*; do kill -9 "$(cat "$f")"; done
-wait $JOB
+cat pids/pid.* 2>/dev/null | sed 's/$/ /' | xargs -r kill -9
+wait $JOB || tail -n 5 hang.log
 "$B/trace-tally" --collectives out >tally 2>&1
 sed -n '/never ended/,$p' tally | head -n 20
 must 'the missing rank is named' grep -qE 'AllReduce #[0-9]+ on communicator [0-9]+ \('"$N"' members\) never ended: .*rank 1 never joined' tally
