@@ -6,7 +6,7 @@
  *
  * Each function counts its calls and then calls fake_NAME. One with a body of its own, in another file, replaces the one written here, which is
  * weak: it gives two of everything that is counted, a handle that none has yet, and small numbers. */
-#include "layout.h"
+#include "tables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,35 +19,6 @@ typedef struct driver {
     const model **owners;
     FILE *out;
 } driver;
-
-static long long version_of(const model *m, const char *name)
-{
-    for (size_t i = 0; i < m->n; i++)
-        for (size_t k = 0; m->facts[i].kind == ENUM && k < m->facts[i].n; k++)
-            if (!strcmp(m->facts[i].members[k].name, name))
-                return m->facts[i].members[k].value;
-    die_at(m->file, 0, "no enum has %s", name);
-}
-
-/* The structure behind a pointer parameter; NULL: none. */
-static const fact *pointed(const model *m, const char *type)
-{
-    shape s;
-    return shape_of(m, type, &s) && s.pointers == 1 && s.base == RECORD ? s.f : NULL;
-}
-
-static bool is_table(const fact *f, const char *patterns)
-{
-    return f->kind == FUNCTION && f->n == 2 && matches(patterns, f->name);
-}
-
-/* ze_pfnDeviceGet_t is zeDeviceGet */
-static char *function_of_type(const char *type)
-{
-    const char *at = strstr(type, "_pfn");
-    size_t n = strlen(type);
-    return at && n > 2 && !strcmp(type + n - 2, "_t") ? format("%.*s%.*s", (int)(at - type), type, (int)(type + n - 2 - (at + 4)), at + 4) : NULL;
-}
 
 static const fact *newest_fact(const driver *d, fact_kind kind, const char *name, const model **owner)
 {
@@ -176,7 +147,7 @@ static long long version_with(const driver *d, const char *record, const member 
 
 static void emit_table(const driver *d, const fact *f, const model *m)
 {
-    const fact *record = pointed(m, f->members[1].type);
+    const fact *record = table_of(m, f);
     if (!record)
         return;
     fprintf(d->out, "\n__attribute__((visibility(\"default\"))) int %s(int version, void *table);\nint %s(int version, void *table)\n{\n    void **at = table;\n", f->name, f->name);
@@ -202,9 +173,9 @@ static void collect(driver *d, const char *tables, const char ***table_names, si
     *ntables = 0;
     for (size_t i = 0; i < d->nmodels; i++)
         for (size_t k = 0; k < d->models[i]->n; k++)
-            if (is_table(&d->models[i]->facts[k], tables)) {
+            if (is_getter(&d->models[i]->facts[k], tables)) {
                 const model *m = d->models[i];
-                const fact *record = pointed(m, m->facts[k].members[1].type);
+                const fact *record = table_of(m, &m->facts[k]);
                 PUSH(*table_names, *ntables) = m->facts[k].name;
                 for (size_t j = 0; record && j < record->n; j++) {
                     const char *name = function_of_type(record->members[j].type);
@@ -234,7 +205,7 @@ void emit_driver(const model **models, size_t n, const char *tables, const char 
     size_t ntables;
     int sizes[64], nsizes = 0;
     for (size_t i = 0; i < n; i++) {
-        long long v = version_of(models[i], version);
+        long long v = table_version(models[i], version);
         if (i && v <= d.versions[i - 1])
             die_at(models[i]->file, 0, "models come oldest first: its %s is not above that of %s", version, models[i - 1]->file);
         d.versions = need(realloc(d.versions, (i + 1) * sizeof *d.versions));

@@ -147,7 +147,7 @@ static int make_code(int argc, char **argv, bool table)
     if (table)
         write_table(r, models, nmodels, out);
     else
-        (!strcmp(part, "calls") ? emit_calls : !strcmp(part, "callbacks") ? emit_callbacks : emit)(r, models, nmodels, part, banner, out);
+        (!strcmp(part, "calls") ? emit_calls : !strcmp(part, "callbacks") ? emit_callbacks : !strcmp(part, "layer") ? emit_layer : emit)(r, models, nmodels, part, banner, out);
     fclose(out);
     return errors ? 1 : write_text(text, length, path);
 }

@@ -11,7 +11,7 @@ static const struct { const char *word; rule_kind kind; size_t columns, optional
     {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
     {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
     {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
-    {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 0},
+    {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 0}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
     {"versions", VERSIONS, 1, 0}, {"static", STATIC, 1, 0},
     {"event", EVENT, 3, 0}, {"callbacks", CALLBACKS, 1, 0},
 };
@@ -117,8 +117,8 @@ static void read_rule(rules *r, int line, const char *word, char *text)
             rule u = {.kind = shapes[i].kind, .file = r->file, .line = line};
             if (n < shapes[i].columns)
                 die_at(r->file, line, "%s needs %zu columns, here are %zu (columns are parted by ' : ')", word, shapes[i].columns, n);
-            u.functions = copy(u.kind == WRAP ? c[1] : c[0]);
-            if (u.kind == WRAP)
+            u.functions = copy(u.kind == WRAP || u.kind == SINCE ? c[1] : c[0]);
+            if (u.kind == WRAP || u.kind == SINCE)
                 c[1] = c[0];
             for (size_t k = 1; k < n; k++)
                 u.column[k - 1] = copy(c[k]);
@@ -182,6 +182,14 @@ rules *rules_read(const char *file)
     if (!r->api)
         die_at(file, 0, "no 'api' line");
     return r;
+}
+
+bool rules_have(const rules *r, rule_kind kind)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == kind)
+            return true;
+    return false;
 }
 
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name)

@@ -51,6 +51,9 @@
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
  *   names FUNCS                               a table of these wrappers by name, for functions that programs ask for by name
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
+ *   tables GETTERS : ENUMERATOR               functions that fill the tables between a loader and what lies below it (part "layer", gen/tables.c); ENUMERATOR is the API's
+ *                                             version in a model
+ *   since VERSION : FUNCS                     from this version (1.12) on they stand in their table where they stand now
  *   asked FUNCS                               programs may ask somebody for the address of these: a second wrapper of each, whose function behind
  *                                             is what they would have got; the table PREFIX_given has them
  */
@@ -69,7 +72,7 @@ typedef struct kind {
 } kind;
 
 typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;
@@ -97,6 +100,8 @@ void rules_add(rules *r, const char *file, FILE *in);
 /* The last rule of that kind for this function, type and name (NULL: any); marks it used. */
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name);
 
+bool rules_have(const rules *r, rule_kind kind);
+
 /* What is wrapped, what is not and why. */
 void write_table(rules *r, const model **models, size_t n, FILE *out);
 
@@ -105,5 +110,7 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
 void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 /* A library that hands all functions out in tables, for tests (gen/driver.c). `version` is the enumerator that tells a model's version. */
 void emit_driver(const model **models, size_t n, const char *tables, const char *version, const char *banner, FILE *out);
+/* What stands in the tables between a loader and what lies below it (gen/tables.c); models oldest first. */
+void emit_layer(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 #endif
