@@ -335,6 +335,7 @@ static void emit_linked(const rules *r, FILE *out)
     emit_link_name(r, before, behind, out);
     if (macro)
         fputs("#endif\n", out);
+    fprintf(out, "#define %s_layered %s\n", r->prefix, rules_have(r, TABLES) ? "TRACE__LAYERED" : "0");
 }
 
 static void emit_forward(program *p, FILE *out)
@@ -466,8 +467,9 @@ static void emit_asked(program *p, FILE *out)
             continue;
         if (!*table)
             fprintf(out, "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_gate %s_gate\n"
-                         "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n",
-                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked);
+                         "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
+                         "#define %s_layered 0\n",
+                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
         emit_call(p, c, asked, out);
         table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked, c->f->name, asked, c->f->name);
     }

@@ -19,3 +19,4 @@
 #define TRACE_ZE
 #define TRACE_NVML
 #include "trace.in.h"
+#include "api/ze_layer.c"

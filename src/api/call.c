@@ -46,7 +46,7 @@ typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a resu
 typedef struct trace__steps trace__steps;
 typedef struct trace__call {
     const char *text;
-    trace__function linked; /* the function by another name, when the program was linked with it */
+    trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
     void *real;             /* the function behind, once found */
     const trace__steps *steps;
     uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
@@ -93,6 +93,27 @@ typedef struct trace__entry { /* which function a name meant in which version */
     trace__call *call;
     trace__function wrapper;
 } trace__entry;
+
+/* How the wrappers of an API that has a layer between loader and drivers (ze_layer.c) know whose turn it is: a call by symbol comes by the layer once
+ * more, and is on record; one that only the layer sees brings the function behind along. */
+#ifdef TRACE__INJECT
+typedef struct trace__way {
+    const trace__call *call; /* of this thread, by symbol */
+    void *below;             /* the function behind, of the wrapper that begins now */
+} trace__way;
+static __thread trace__way trace__call_way __attribute__((tls_model("initial-exec")));
+static inline void trace__call_leave(const trace__call **outer) { trace__call_way.call = *outer; }
+#define TRACE__LAYERED 1
+#define TRACE__ENTER_1(id) \
+    __attribute__((cleanup(trace__call_leave))) const trace__call *trace__outer = trace__call_way.call; \
+    trace__call_way.call = &id##_call
+#else
+#define TRACE__LAYERED 0
+#endif
+#define TRACE__ENTER_0(id) (void)0
+#define TRACE__ENTER_AS(layered, id) TRACE__ENTER_##layered(id)
+#define TRACE__ENTER_IF(layered, id) TRACE__ENTER_AS(layered, id)
+#define TRACE__ENTER(prefix, id) TRACE__ENTER_IF(prefix##_layered, id)
 
 #if defined(TRACE_CL) && defined(TRACE__INJECT)
 static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec"))); /* this thread calls for its own sake */
@@ -341,9 +362,12 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
 #ifdef TRACE__INJECT
 /* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
 TRACE_API void *trace__next(const char *name);
+static void trace__ze_elsewhere(const char *name);
 void *trace__next(const char *name)
 {
-    void *p = dlsym((void *)-1l /* RTLD_NEXT */, name);
+    void *p;
+    trace__ze_elsewhere(name);
+    p = dlsym((void *)-1l /* RTLD_NEXT */, name);
     __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
     return p;
 }
@@ -421,6 +445,27 @@ static inline void *trace__call_real(const trace__library *lib, trace__call *c)
     return TRACE__LIKELY(p != NULL) ? p : trace__call_find(lib, c);
 }
 
+#ifdef TRACE__INJECT
+static inline void *trace__call_behind(bool layered, const trace__library *lib, trace__call *c)
+{
+    void *p;
+    if (!layered || TRACE__LIKELY(!(p = trace__call_way.below)))
+        return trace__call_real(lib, c);
+    trace__call_way.below = NULL;
+    return p;
+}
+/* What we call for our own sake does not come by the layer. */
+static inline void *trace__call_own(const trace__library *lib, trace__call *c)
+{
+    trace__function below = __atomic_load_n(&c->linked, __ATOMIC_ACQUIRE);
+    return below ? (void *)(uintptr_t)below : trace__call_real(lib, c);
+}
+#define TRACE__OWN(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_own(&prefix##_library, &id##_call)
+#else
+#define trace__call_behind(layered, lib, c) trace__call_real(lib, c)
+#define TRACE__OWN(prefix, id) TRACE__REAL(prefix, id)
+#endif
+
 static inline uint64_t trace__bits(const void *p, size_t bytes)
 {
     uint64_t v = 0;
@@ -453,7 +498,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
     TRACE__RARE_##level prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
-#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_real(&prefix##_library, &id##_call)
+#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
@@ -470,6 +515,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
             uint32_t trace__id; \
             room; \
             trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+            TRACE__ENTER(prefix, id); \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
             trace__call_end(&id##_call, trace__id, trace__v); \
@@ -484,6 +530,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         uint32_t trace__id = 0; \
         if (TRACE__ON(prefix##_gate, level)) \
             trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+        TRACE__ENTER(prefix, id); \
         trace__f passed; \
         trace__call_end(&id##_call, trace__id, trace__v); \
     }
@@ -494,7 +541,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
     uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
     int trace__on = TRACE__GATE(prefix##_gate); \
-    uint32_t trace__id = 0;
+    uint32_t trace__id = 0; \
+    TRACE__ENTER(prefix, id);
 #define TRACE__HOOK_RECORD(prefix, level, id) \
     if (trace__on >= level) \
         trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);

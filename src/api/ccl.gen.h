@@ -7,6 +7,7 @@
 #define trace__ccl_static 0
 #define trace__ccl_declare_linked(id, name)
 #define trace__ccl_linked(id) NULL
+#define trace__ccl_layered 0
 #define trace__ccl_shown TRACE__WRAPPER
 #define trace__ccl_gate TRACE_API_CCL
 #define trace__ccl_model NULL

@@ -7,6 +7,7 @@
 #define trace__cl_static 0
 #define trace__cl_declare_linked(id, name)
 #define trace__cl_linked(id) NULL
+#define trace__cl_layered 0
 #define trace__cl_shown TRACE__WRAPPER
 #define trace__cl_gate TRACE_API_CL
 #define trace__cl_model NULL

@@ -7,6 +7,7 @@
 #define trace__cuda_static 0
 #define trace__cuda_declare_linked(id, name)
 #define trace__cuda_linked(id) NULL
+#define trace__cuda_layered 0
 #define trace__cuda_shown TRACE__WRAPPER
 #define trace__cuda_gate TRACE_API_CUDA
 #define trace__cuda_model NULL

@@ -14,6 +14,7 @@
 #define trace__cudart_declare_linked(id, name)
 #define trace__cudart_linked(id) NULL
 #endif
+#define trace__cudart_layered 0
 #define trace__cudart_shown TRACE__WRAPPER
 #define trace__cudart_gate TRACE_API_CUDART
 #define trace__cudart_model trace__cudart_version

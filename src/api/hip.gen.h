@@ -7,6 +7,7 @@
 #define trace__hip_static 0
 #define trace__hip_declare_linked(id, name)
 #define trace__hip_linked(id) NULL
+#define trace__hip_layered 0
 #define trace__hip_shown TRACE__WRAPPER
 #define trace__hip_gate TRACE_API_HIP
 #define trace__hip_model trace__hip_version

@@ -7,6 +7,7 @@
 #define trace__nccl_static 0
 #define trace__nccl_declare_linked(id, name) extern void id##_linked(void) __asm__("p" name "") __attribute__((weak));
 #define trace__nccl_linked(id) id##_linked
+#define trace__nccl_layered 0
 #define trace__nccl_shown TRACE__WRAPPER
 #define trace__nccl_gate TRACE_API_NCCL
 #define trace__nccl_model NULL

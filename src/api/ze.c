@@ -14,9 +14,14 @@ static uint64_t trace__ze_region(const void *region)
 
 static void trace__ze_handed_out(const void *name, void *at, int result);
 
+#ifdef TRACE__INJECT
+static void trace__ze_layer_offer(void); /* ze_layer.c */
+#else
+#define trace__ze_layer_offer NULL
+#endif
 TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_ZE, "ze", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_ZE, "ze", trace__ze_layer_offer, NULL, NULL};
     return &backend;
 }
 

@@ -7,6 +7,7 @@
 #define trace__ze_static 0
 #define trace__ze_declare_linked(id, name)
 #define trace__ze_linked(id) NULL
+#define trace__ze_layered TRACE__LAYERED
 #define trace__ze_shown TRACE__WRAPPER
 #define trace__ze_gate TRACE_API_ZE
 #define trace__ze_model NULL
@@ -3580,6 +3581,7 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracer
 #define trace__ze_given_gate trace__ze_gate
 #define trace__ze_given_library trace__ze_library
 #define trace__ze_given_shown __attribute__((visibility("hidden")))
+#define trace__ze_given_layered 0
 
 TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
     "hCommandList,hGraph,pNext,hSignalEvent,numWaitEvents,phWaitEvents\0" "0x 1x 2^^{ze_structure_type_t} 2p 3x 4I 5[4]x\0" "!6 6i@ze_result_t=result/RESULT")

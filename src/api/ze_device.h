@@ -246,5 +246,5 @@ static inline uint16_t trace__ze_direction(const void *to, const void *from)
 }
 
 /* The function behind a wrapper: what we call ourselves is not recorded. */
-#define TRACE__ZE(name) (TRACE__REAL(trace__ze, trace__ze_##name))
+#define TRACE__ZE(name) (TRACE__OWN(trace__ze, trace__ze_##name))
 #endif

@@ -161,4 +161,5 @@ run 'without a loader: the program gets an error' LD_PRELOAD="$WORK/hide.so" -- 
 has 'without a loader: and is told once' log 'the program calls zeFenceReset, which no library at hand has'
 
 . "$HERE/devices.sh"
+. "$HERE/layer.sh"
 finish

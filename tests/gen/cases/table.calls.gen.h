@@ -7,6 +7,7 @@
 #define trace__toy_static 0
 #define trace__toy_declare_linked(id, name)
 #define trace__toy_linked(id) NULL
+#define trace__toy_layered 0
 #define trace__toy_shown TRACE__WRAPPER
 #define trace__toy_gate TRACE_API_CUSTOM
 #define trace__toy_model NULL
