@@ -334,7 +334,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
             return 0;
         id = trace__call_prepare(lib, c);
     }
-    s = c->steps;
+    s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
     TRACE__CALL_OPEN(c);
     p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
     if (!p)

@@ -473,7 +473,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
         const trace__steps *none = NULL;
         if (kept) {
             memcpy(kept, r.steps, bytes);
-            __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once: from then on it is read plainly */
+            __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once */
         }
     }
     k = __atomic_load_n(&c->steps, __ATOMIC_ACQUIRE) ? trace__register(&site) : 0;
