@@ -10,6 +10,7 @@
 #   floored ENV... -- COMMAND the same under floor.so, which counts kernels by name into $WORK/counts
 #   seen OPTION...            check.py on what was recorded; a failure is counted
 #   must NAME COMMAND...      runs it; a failure is counted, said and returned
+#   hold                      keeps the GPU awake from here on
 #   left SECONDS              that many, or what is left of the part's time
 #   ranks N COMMAND...        N processes with the variables that torchrun gives them
 #   listed, refused           ways of settings.list for turns.py; what CUPTI refused of them
@@ -25,7 +26,7 @@ B=${B:-$WORK/build}
 SO=$B/libtrace.so
 export WORK B SO
 FLOOR_SO=$WORK/floor.so
-export PYTHONPATH=$HERE${PYTHONPATH:+:$PYTHONPATH} PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=0
+export PYTHONPATH=$HERE${PYTHONPATH:+:$PYTHONPATH} PYTHONUNBUFFERED=1 PYTHONHASHSEED=0
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 BEGAN=$SECONDS
 FAILED=0
@@ -50,6 +51,13 @@ floored() {
     shift
     rm -f "$WORK/counts"
     env CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=names=1,kinds=10+1+2+22,callbacks=driver FLOOR_OUT="$WORK/counts" "${settings[@]}" "$@"
+}
+
+hold() { # a process that does nothing with the GPU: where nobody has it, the next one to start waits for the driver to wake it
+    rm -f hold
+    mkfifo hold
+    "$WORK/launch" <hold >/dev/null 2>&1 &
+    exec 9>hold
 }
 
 left() { # SECONDS: that, or what is left of the part's time, less some to end in

@@ -55,7 +55,7 @@ if not hasattr(here, "trace_pause") and os.environ.get("CUDA_INJECTION64_PATH"):
 pause, resume = (getattr(here, "trace_" + what, None) or getattr(here, "floor_" + what, None) for what in ("pause", "resume"))
 if hasattr(here, "floor_late"):
     here.floor_late()  # does nothing where it began in cuInit
-next_step = getattr(here, "trace_step", None) if "every=" in os.environ.get("TRACE_DEVICES", "") else None
+next_step = getattr(here, "trace_step", None) if "every=" in os.environ.get("TRACE_DEVICES", "") + os.environ.get("TRACE_WHEN", "") else None
 if next_step:
     todo["loop"] = lambda: (next_step(), model.step())
 before = memory()

@@ -12,7 +12,7 @@ of neighbours to the first WAY; printed are medians and quartiles over the sets.
     --pin LIST         processors of the one that works, as taskset writes them; "" for none (default: 2-5 where there are 8)
     --alone            start and end them one after another: for the times that takes
     --seconds 500      begin no set that would not end in that time
-    --folder DIR       what they record (of the last set it stays), and what they say
+    --folder DIR       what they record (of the last set it stays), and what they say; DIR/result.json has all ratios, for goals.py
 """
 import argparse
 import json
@@ -110,11 +110,11 @@ class Way:
         self.log.close()
 
 
-def one_set(group, options, works, missing):
+def one_set(group, options, works, missing, number):
     """Those that do not get ready are left out, and told of to missing; who fails later spoils the set."""
-    alive, running = [], []
+    alive, running, first = [], [], number * 3 % len(group)
     try:
-        for way in group:
+        for way in group[first:] + group[:first]:
             way.begin(options.command, options.folder)
             alive.append(way)
             if options.alone:
@@ -210,7 +210,7 @@ def main():
     references, others, room = ways[:options.keep], ways[options.keep:], options.together - options.keep
     groups = [others[i:i + room] for i in range(0, len(others), room)] or [[]]
     base = {w.name: [] for w in ways}  # of each way, of each of its sets: what the references did beside it
-    began, longest, failed = time.monotonic(), 0, set()
+    began, longest, done, failed = time.monotonic(), 0, 0, set()
 
     def missing(failure):
         failed.add(failure.way.name)
@@ -224,7 +224,7 @@ def main():
             while group is None:
                 tried = references + [w for w in some if w.name not in failed]
                 try:
-                    group = one_set(tried, options, works, missing)
+                    group = one_set(tried, options, works, missing, done)
                 except Failure as e:
                     missing(e)
                     for way in tried:
@@ -236,7 +236,7 @@ def main():
         raise KeyboardInterrupt
 
     signal.signal(signal.SIGTERM, stop)  # what is there is told, if time is up
-    done, work = 0, works[0][0]
+    work = works[0][0]
     try:
         while done < options.sets and (not done or time.monotonic() - began + longest < options.seconds):
             start = time.monotonic()
@@ -252,6 +252,13 @@ def main():
     if not ways[0].sets:
         raise SystemExit("turns.py: nothing is measured")
     report(ways, options, works, base)
+    result = {w.name: {work: {r.name: ratios(w, [b[r.name] for b in base[w.name]], work) for r in references} for work, _ in works} for w in ways if w.sets}
+    for w in ways:
+        for what in ("first_s", "start_s", "exit_s", "rss_end_mb"):
+            if w.sets and what in w.sets[0]:
+                result[w.name][what] = [s[what] for s in w.sets]
+    with open(options.folder + "/result.json", "w") as f:
+        json.dump(result, f)
 
 
 main()

@@ -6,12 +6,10 @@
 # seconds: 480
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
-# What switches devices on for one step in ten (serve.py calls trace_step); twice: CUPTI stays ours between them, and is given back.
-DUTY=${DUTY:-TRACE_DEVICES=every=10}
-
+# One step in ten (serve.py calls trace_step): devices, with all host calls; everything.
 WAYS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver" "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "minimal LD_PRELOAD=$SO TRACE_LEVEL=minimal"
     "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton' 'proton-python PROFILER=proton-python' 'torch PROFILER=torch' 'torch-cpu PROFILER=torch-cpu')
-nm -D --defined-only "$SO" | grep -q ' trace_step$' && WAYS+=("duty LD_PRELOAD=$SO $DUTY" "duty-release LD_PRELOAD=$SO $DUTY,release")
+WAYS+=("duty LD_PRELOAD=$SO TRACE_DEVICES=every=10" "when LD_PRELOAD=$SO TRACE_WHEN=every=10")
 
 heading "ms a step, ${#WAYS[@]} ways"
 must turns.py python3 -W ignore "$HERE/turns.py" --sets "${SETS:-7}" --turns 4 --seconds "$(left 420)" --work loop:30 --keep 2 --together 12 "${WAYS[@]}" -- python3 -W ignore "$HERE/serve.py" loop
@@ -24,4 +22,7 @@ t, folder = json.load(sys.stdin), "turns/%s/out/" % sys.argv[1]
 n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device"), sum(os.path.getsize(folder + f) for f in os.listdir(folder))
 print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))' $way
 done
+heading 'goals'
+must goals.py python3 "$HERE/goals.py" turns/result.json 'default / floor <= 1.02' 'default / untraced <= 1.13' 'full / untraced <= 1.20' 'full < proton' 'full < torch' 'full < torch-cpu' \
+    'host-calls / untraced <= 1.04' 'duty / untraced <= 1.03' 'when / untraced <= 1.03'
 finish

@@ -5,6 +5,7 @@
 # seconds: 450
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
+hold
 FLOOR="CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver"
 
 heading 'C++, an empty kernel; static and shared runtime'
@@ -28,4 +29,6 @@ heading 'PyTorch and Triton: ns an operation; started one by one, so that the ti
 must turns.py python3 -W ignore "$HERE/turns.py" --alone --sets "${SETS:-3}" --turns 5 --seconds "$(left 280)" --keep 2 --work tiny:20000 --work triton:5000 --together 9 untraced "floor $FLOOR" \
     "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" \
     'proton PROFILER=proton' 'torch PROFILER=torch WRITES=1' 'torch-cpu PROFILER=torch-cpu WRITES=1' -- python3 -W ignore "$HERE/serve.py" tiny triton
+heading 'goals: seconds added to starting and to stopping'
+must goals.py python3 "$HERE/goals.py" turns/result.json 'default first_s <= 0.3' 'default exit_s <= 0.2' 'full first_s <= 0.3' 'full exit_s <= 0.2'
 finish
