@@ -235,6 +235,7 @@ static void trace__at_exit(void)
     for (i = 0; trace__backends[i]; i++)
         if (trace__backends[i]()->closing)
             trace__backends[i]()->closing();
+    trace__duty_note(true, trace_info);
     __atomic_store_n(&p->closed, 1, __ATOMIC_RELAXED);
     trace__helper_stop();
     if (trace__lock()) {

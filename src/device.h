@@ -47,13 +47,15 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
         trace__close(w, trace__put_u64(p, correlation));
 }
 
-/* Whether devices are to be timed where that takes more than looking on: TRACE_DEVICES=0 leaves the program's calls as they are. */
+/* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone. */
 static inline bool trace__devices_wanted(void)
 {
-    const char *want = getenv("TRACE_DEVICES");
-    if (want && strcmp(want, "0") && strcmp(want, "1"))
-        trace__complain("TRACE_DEVICES=%s is neither 0 nor 1; using 1", want);
-    return !want || strcmp(want, "0");
+    return !trace__duties[TRACE__DEVICES].when.never;
+}
+/* Whether they are now: duty.c. A trace__watch hears when that changes. */
+static inline bool trace__devices_now(void)
+{
+    return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED);
 }
 
 #endif

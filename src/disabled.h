@@ -20,6 +20,9 @@ static inline bool trace_enabled(void) { return false; }
 static inline trace_result trace_filter(const char *apis) { return (void)apis, TRACE_ERROR_OFF; }
 static inline trace_result trace_flush(void) { return TRACE_ERROR_OFF; }
 static inline trace_result trace_snapshot(const char *path) { return (void)path, TRACE_ERROR_OFF; }
+static inline trace_result trace_devices(bool on) { return (void)on, TRACE_ERROR_OFF; }
+static inline trace_result trace_release_devices(void) { return TRACE_ERROR_OFF; }
+static inline void trace_step(void) {}
 static inline const char *trace_file(void) { return ""; }
 static inline unsigned long long trace_version(void) { return TRACE_VERSION; }
 static inline const char *trace_result_text(trace_result result)

@@ -27,6 +27,12 @@ TRACE_API trace_result trace_pause(void);  /* as stop, counted: as many resumes 
 TRACE_API trace_result trace_resume(void);
 TRACE_API bool trace_enabled(void);        /* whether this process records user tasks now */
 
+/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/SELECTION.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
+ * environment, `true` leaves it to that. */
+TRACE_API trace_result trace_devices(bool on);
+TRACE_API trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
+TRACE_API void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
+
 /* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
 TRACE_API trace_result trace_filter(const char *apis);
 

@@ -24,6 +24,27 @@ static const char *trace__error_text(int error)
     return "unexpected system error";
 }
 
+/* Text piece by piece; where it ends. */
+static char *trace__text(char *p, const char *s)
+{
+    size_t n = strlen(s);
+    memcpy(p, s, n + 1);
+    return p + n;
+}
+
+static char *trace__decimal(char *p, uint64_t v, int width)
+{
+    char digits[24];
+    int n = 0;
+    do
+        digits[n++] = (char)('0' + v % 10);
+    while ((v /= 10) != 0 || n < width);
+    while (n)
+        *p++ = digits[--n];
+    *p = 0;
+    return p;
+}
+
 static uint32_t trace__said; /* lines so far */
 
 static void trace__complain(const char *format, ...)

@@ -65,15 +65,28 @@ static void trace__watch_flush(void)
         w->flush();
 }
 
-static void trace__apply_gates(void)
+static void trace__set_gates(void)
 {
     trace__watch *w;
-    bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused;
+    bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused && trace__duties[TRACE__ALL].open;
     int i;
+    if (trace__duties[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
+        __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_API_COUNT; i++)
         __atomic_store_n(&trace__gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         w->gates();
+    __atomic_store_n(&trace__devices_open, trace__duties[TRACE__DEVICES].open, __ATOMIC_RELAXED);
+}
+
+static void trace__apply_gates(void)
+{
+    int cancel;
+    bool locked = trace__gating_lock(&cancel);
+    if (locked || !trace__p)
+        trace__set_gates();
+    if (locked)
+        trace__gating_unlock(cancel);
 }
 
 static void trace__init(void)
@@ -90,6 +103,7 @@ static void trace__init(void)
     TRACE__SAVE_ERRNO;
     trace__clock_choose();
     trace__read_config();
+    trace__duty_config();
     trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
     if (!trace__p)
         trace__c.mode = TRACE_MODE_OFF;
@@ -106,6 +120,7 @@ static void trace__init(void)
             b->init();
     }
     trace__apply_gates();
+    trace__duty_keep();
     TRACE__RESTORE_ERRNO;
 }
 
@@ -153,26 +168,6 @@ static int trace__open_dir(const char *path)
         return -ELOOP;
     }
     return fd;
-}
-
-static char *trace__text(char *p, const char *s)
-{
-    size_t n = strlen(s);
-    memcpy(p, s, n + 1);
-    return p + n;
-}
-
-static char *trace__decimal(char *p, uint64_t v, int width)
-{
-    char digits[24];
-    int n = 0;
-    do
-        digits[n++] = (char)('0' + v % 10);
-    while ((v /= 10) != 0 || n < width);
-    while (n)
-        *p++ = digits[--n];
-    *p = 0;
-    return p;
 }
 
 static void trace__fill_header(trace_file_header *h)
@@ -230,17 +225,24 @@ static void trace__fill_header(trace_file_header *h)
         }
 }
 
+/* Lock held. */
+static void trace__tell_info(const char *key, const char *value)
+{
+    unsigned char body[2 + 64 + 6 + 2048], *p = body;
+    p = trace__put_strn(p, key, strlen(key), 64);
+    p = trace__put_strn(p, value, strlen(value), 2048);
+    trace__dictionary(TRACE_REC_INFO, body, (uint32_t)(p - body));
+}
+
 static void trace__command_info(void)
 {
     char line[2048];
     long n = trace__os_slurp("/proc/self/cmdline", line, sizeof line), i;
-    unsigned char body[9 + 2 + 2 + sizeof line], *p = body;
     for (i = 0; i + 1 < n; i++)
         if (!line[i])
             line[i] = ' ';
-    p = trace__put_strn(p, "command", 7, 7);
-    p = trace__put_strn(p, line, n > 0 ? strlen(line) : 0, sizeof line);
-    trace__dictionary(TRACE_REC_INFO, body, (uint32_t)(p - body));
+    trace__tell_info("command", n > 0 ? line : "");
+    trace__duty_note(false, trace__tell_info);
 }
 
 static bool trace__make_file(void)

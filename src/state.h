@@ -25,6 +25,7 @@ typedef struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
     uint32_t nhot;
     uintptr_t lock; /* 0 or the holder's mark */
+    uintptr_t gating; /* likewise, of the lock of duty.c */
     trace_file_header *header; /* mapped */
     int fd;
     uint32_t direct;      /* the file was opened for O_DIRECT */

@@ -40,6 +40,8 @@ extern "C" {
 #include "hook.c"
 #include "thread.c"
 #include "helper.c"
+#include "when.h"
+#include "duty.c"
 #include "session.c"
 #include "fork.c"
 #include "control.c"

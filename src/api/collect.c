@@ -118,6 +118,7 @@ typedef struct trace__slice {
     uint32_t event;  /* description of the begin; 0: it was not recorded */
     uint32_t level;  /* how many of the same key are below it; its track, if it is told when it ends */
     const char *name; /* told when it ends, without a description of its own */
+    uint8_t steps;    /* a step of these duties (duty.c) */
 } trace__slice;
 
 /* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken, released by who wakes; those
@@ -160,6 +161,9 @@ static void trace__lane_end(void *lane) /* a pthread key's destructor */
 {
     trace__lane *l = (trace__lane *)lane;
     trace__lane_self = NULL;
+    while (l->depth)
+        if (l->slices[--l->depth].steps)
+            trace__duty_leave(l->slices[l->depth].steps);
     l->depth = l->ignored = l->track = l->timed_track = 0;
     memset(l->held, 0, sizeof l->held);
     l->next = NULL;
@@ -217,6 +221,7 @@ static inline trace__slice *trace__lane_push(trace__lane *l, const void *key)
     s->key = key;
     s->id = s->parent = s->ticks = 0;
     s->event = s->level = 0;
+    s->steps = 0;
     return s;
 }
 
@@ -269,7 +274,7 @@ static void trace__collect_child(void)
     trace__lane *l = trace__lane_self;
     uint32_t i;
     for (i = 0; l && i < l->depth; i++)
-        l->slices[i].event = 0;
+        l->slices[i].event = l->slices[i].steps = 0;
 }
 
 static void trace__collect_init(void)

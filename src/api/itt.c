@@ -215,7 +215,11 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
 {
     trace__lane *l = trace__lane_get();
     trace__slice *s;
-    if ((d && !d->flags) || l->ignored || !(s = trace__lane_push(l, d)) || !TRACE__ITT_ON(1))
+    if ((d && !d->flags) || l->ignored || !(s = trace__lane_push(l, d)))
+        return;
+    if (TRACE__UNLIKELY(trace__duty_names) && name && name->text)
+        s->steps = trace__duty_enter(d ? d->name : NULL, name->text, strlen(name->text));
+    if (!TRACE__ITT_ON(1))
         return;
     s->id = trace__itt_number(id);
     s->parent = trace__itt_number(parent);
@@ -242,9 +246,11 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
 {
     trace__lane *l = trace__lane_get();
     trace__slice s;
-    if ((d && !d->flags) || l->ignored || !trace__lane_pop(l, d, &s) || !s.event || !TRACE__ITT_ON(1))
+    if ((d && !d->flags) || l->ignored || !trace__lane_pop(l, d, &s))
         return;
-    if (TRACE__LIKELY(!s.ticks))
+    if (!s.event || !TRACE__ITT_ON(1))
+        ;
+    else if (TRACE__LIKELY(!s.ticks))
         trace__say_plain(trace__end_of(s.event));
     else {
         trace__values v;
@@ -262,6 +268,8 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
         }
         trace__say(s.event, TRACE__ITT_TIMED, &v);
     }
+    if (TRACE__UNLIKELY(s.steps))
+        trace__duty_leave(s.steps);
 }
 
 /* The name of a function, as the dynamic linker knows it; else where in its file it is. */

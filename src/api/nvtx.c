@@ -200,7 +200,13 @@ static void trace__nvtx_mark(const trace__nvtx_event *e)
         trace__nvtx_payloads(e, TRACE_KIND_INSTANT, 0);
 }
 
-/* `e` is NULL while nothing is recorded: the range is remembered all the same, so that its end does not close another one. */
+/* Whether anybody wants to know the name of a range. */
+static bool trace__nvtx_named(void)
+{
+    return TRACE__NVTX_ON(1) || trace__duty_names;
+}
+
+/* `e` is NULL while nobody does: the range is remembered all the same, so that its end does not close another one. */
 static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
 {
     trace__lane *l = trace__lane_get();
@@ -215,7 +221,9 @@ static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
     if (!s)
         return -1;
     s->level = level;
-    if (!e)
+    if (TRACE__UNLIKELY(trace__duty_names) && e)
+        s->steps = trace__duty_enter(e->domain->name, e->text, e->length);
+    if (!e || !TRACE__NVTX_ON(1))
         return (int)level;
     what = TRACE__WHAT(TRACE_KIND_BEGIN, e->fields);
     s->event = trace__nvtx_id(e, what);
@@ -231,6 +239,8 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
         return -1;
     if (s.event && TRACE__NVTX_ON(1))
         trace__say_plain(trace__end_of(s.event));
+    if (TRACE__UNLIKELY(s.steps))
+        trace__duty_leave(s.steps);
     return (int)s.level;
 }
 
@@ -239,6 +249,8 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
     static uint64_t count;
     uint32_t what = TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, e->fields | TRACE__F_ID);
     e->v.id = 0x4e56ull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    if (TRACE__UNLIKELY(trace__duty_names))
+        e->v.id |= (uint64_t)trace__duty_enter(e->domain->name, e->text, e->length) << 40;
     if (TRACE__NVTX_ON(1)) {
         trace__say(trace__nvtx_id(e, what), what, &e->v);
         if (e->npayloads)
@@ -251,6 +263,8 @@ static void trace__nvtx_end(uint64_t id)
 {
     if (TRACE__NVTX_ON(1) && id)
         trace__say_id(trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
+    if (id >> 48 == 0x4e56u && id >> 40 & 0xff)
+        trace__duty_leave((uint8_t)(id >> 40));
 }
 
 static void trace__nvtx_DomainMarkEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
@@ -282,7 +296,7 @@ static void trace__nvtx_MarkW(const void *wide)
 static int trace__nvtx_DomainRangePushEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
 {
     trace__nvtx_event e;
-    if (!TRACE__NVTX_ON(1))
+    if (!trace__nvtx_named())
         return trace__nvtx_push(trace__nvtx_of(d), NULL);
     trace__nvtx_read(&e, d, a);
     return trace__nvtx_push(e.domain, &e);
@@ -294,7 +308,7 @@ static int trace__nvtx_RangePushEx(const trace__nvtx_attributes *a)
 static int trace__nvtx_RangePushA(const char *text)
 {
     trace__nvtx_event e;
-    if (!TRACE__NVTX_ON(1))
+    if (!trace__nvtx_named())
         return trace__nvtx_push(&trace__nvtx_default, NULL);
     trace__nvtx_text(&e, NULL, text);
     return trace__nvtx_push(&trace__nvtx_default, &e);
