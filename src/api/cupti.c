@@ -3,25 +3,55 @@
  * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names us, as trace__cupti_offer() and trace-run see to; else the
  * first wrapped call that finds CUDA in use is the sign. A process that does not use CUDA never loads anything. */
 
+enum { TRACE__CUPTI_AWAY, TRACE__CUPTI_HERE, TRACE__CUPTI_REFUSED, TRACE__CUPTI_HOPELESS };
+
 static uint32_t trace__cupti_started; /* 1: tried, for good */
+static uint32_t trace__cupti_state;   /* TRACE__CUPTI_AWAY ...; changed under the gating lock and trace__cupti_hold */
+static uint32_t trace__cupti_hold;    /* somebody flushes, or CUPTI is given back: not both */
+static uint32_t trace__cupti_home;    /* the process that has CUPTI; a fork's child must not touch it */
+static uint64_t trace__cupti_tried;   /* monotonic ns of the last time that another had it */
+static void *trace__cupti_file;       /* the library that was found */
 static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
 static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
 static bool trace__cupti_aside;       /* there is one */
 
-static const int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET,
-                                             TRACE__CUPTI_DEVICE};
+static int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET, 0 /* graphs */};
 
 /* ---- while it runs -------------------------------------------------------------------------------------------------- */
 
-static void trace__cupti_flush_with(uint32_t flag)
+/* Within about `ms`. */
+static bool trace__cupti_take_hold(uint32_t ms)
 {
-    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) == trace__os_pid())
+    uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
+    while (__atomic_exchange_n(&trace__cupti_hold, 1, __ATOMIC_ACQUIRE)) {
+        if (trace__os_clock_ns(1) >= until)
+            return false;
+        trace__os_yield();
+    }
+    return true;
+}
+static void trace__cupti_let_go(void)
+{
+    __atomic_store_n(&trace__cupti_hold, 0, __ATOMIC_RELEASE);
+}
+
+static void trace__cupti_flush_with(uint32_t flag, uint32_t ms)
+{
+    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_take_hold(ms))
+        return;
+    if (trace__cupti_state == TRACE__CUPTI_HERE)
         trace__cupti.cuptiActivityFlushAll(flag);
+    trace__cupti_let_go();
 }
 static void trace__cupti_flush(void)
 {
-    trace__cupti_flush_with(0);
+    trace__cupti_flush_with(0, 1000);
     trace__pc_fetch_all();
+}
+/* A context ends: what it did is complete, or never will be. In a callback, so nobody is waited for. */
+static void trace__cupti_context_ends(void)
+{
+    trace__cupti_flush_with(0, 0);
 }
 
 /* From exit(), before CUDA's own teardown: also what has not ended. */
@@ -31,7 +61,7 @@ static void trace__cupti_bye(void)
     __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
     trace__os_wake(&trace__cupti_ending);
     trace__pc_bye(trace__cupti_aside);
-    trace__cupti_flush_with(TRACE__CUPTI_FORCED);
+    trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
     TRACE__RESTORE_ERRNO;
 }
 
@@ -83,19 +113,67 @@ static bool trace__cupti_runtime_wrapped(void)
 #endif
 }
 
-/* Records and callbacks as the gates say now. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper sees are enough. */
+/* Gives CUPTI back, so that another tool may have it. NVIDIA says to detach from inside a call, at its end: one is made for that. */
+static void trace__cupti_leave(void)
+{
+    void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD), *context;
+    int (*current)(void **) = driver ? (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
+    trace__pc_over();
+    if (!trace__cupti_take_hold(1000))
+        return;
+    trace__cupti.cuptiActivityFlushAll(0);
+    trace__cupti.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
+    if (current && trace__cupti_way_out && trace__cupti.cuptiFinalize) {
+        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_DRIVER, trace__cupti_way_out);
+        trace__cupti_leaving = &trace__mark;
+        current(&context);
+    } else
+        trace__cupti_leaving = &trace__mark;
+    if (trace__cupti_leaving) /* nobody told: then only so far */
+        trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
+    trace__cupti_leaving = NULL;
+    trace__cupti_subscriber = NULL;
+    trace__cupti_state = TRACE__CUPTI_AWAY;
+    trace__cupti_let_go();
+    if (driver)
+        dlclose(driver);
+}
+
+static void trace__cupti_records(bool on)
+{
+    uint32_t i;
+    int32_t kind;
+    trace__pc_gates(on);
+    if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) == on)
+        return;
+    for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
+        if ((kind = i ? trace__cupti_kinds[i] : trace__pc_kernel_kind()) != 0)
+            (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
+}
+
+static void trace__cupti_come(void);
+
+/* Records and callbacks as gates and duty say now; gating lock held. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper
+ * sees are enough. Nothing is flushed here: that may take long. */
 static void trace__cupti_gates(void)
 {
     int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
-    uint32_t i, on = cuda || cudart;
-    int32_t kind;
-    trace__pc_gates(on);
-    if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) != on)
-        for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
-            if ((kind = i ? trace__cupti_kinds[i] : trace__pc_kernel_kind()) != 0)
-                (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
-    trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
-    trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart < 3 && cuda && trace__cupti_runtime_wrapped() ? 0 : cudart);
+    bool on = (cuda || cudart) && trace__duties[TRACE__DEVICES].open;
+    TRACE__SAVE_ERRNO;
+    if (trace__cupti_home != trace__os_pid())
+        return;
+    if (on && (trace__cupti_state == TRACE__CUPTI_AWAY || trace__cupti_state == TRACE__CUPTI_REFUSED))
+        trace__cupti_come();
+    if (trace__cupti_state == TRACE__CUPTI_HERE) {
+        trace__cupti_records(on);
+        if (!on && trace__devices_release)
+            trace__cupti_leave();
+        else {
+            trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
+            trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart < 3 && cuda && trace__cupti_runtime_wrapped() ? 0 : cudart);
+        }
+    }
+    TRACE__RESTORE_ERRNO;
 }
 
 /* ---- the start -------------------------------------------------------------------------------------------------------- */
@@ -154,8 +232,8 @@ static bool trace__cupti_path(uint32_t n, char *path, size_t size)
     return true;
 }
 
-/* Finds a CUPTI that works. */
-static bool trace__cupti_find(void)
+/* Finds a CUPTI that works: the state that this leads to. */
+static uint32_t trace__cupti_find(void)
 {
     const char *set = getenv("TRACE_LIBCUPTI"), *wish = set && *set ? set : NULL;
     char path[4096 + 64], other[128] = "another tool";
@@ -163,32 +241,71 @@ static bool trace__cupti_find(void)
     uint32_t n;
     bool any = false;
     void *library;
-    for (n = 0; wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
+    if (trace__cupti_file) {
+        any = true;
+        error = trace__cupti_try(trace__cupti_file, other, sizeof other);
+    }
+    for (n = 0; trace__cupti_file ? false : wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
         library = wish || path[0] ? dlopen(wish ? wish : path, RTLD_LAZY) : NULL;
         if (!library)
             continue;
         any = true;
         error = trace__cupti_try(library, other, sizeof other);
-        if (!error) {
-            trace__pc_start(library);
-            return true;
-        }
-        if (error == TRACE__CUPTI_TAKEN)
+        if (!error || error == TRACE__CUPTI_TAKEN)
+            trace__cupti_file = library;
+        if (trace__cupti_file)
             break;
     }
+    if (!error)
+        return TRACE__CUPTI_HERE;
     if (!any)
         trace__complain("%s: what devices do is not recorded, host calls are", wish ? wish : "no libcupti.so");
     else if (error == TRACE__CUPTI_TAKEN && !strstr(other, "trace.h"))
         trace__complain("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
     else if (error != TRACE__CUPTI_TAKEN)
         trace__complain("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
-    return false;
+    return error == TRACE__CUPTI_TAKEN ? TRACE__CUPTI_REFUSED : TRACE__CUPTI_HOPELESS;
+}
+
+/* Takes CUPTI, the first time or again; where another has it, once a second at most is asked. Gating lock held. */
+static void trace__cupti_come(void)
+{
+    uint64_t now = trace__os_clock_ns(1);
+    if (trace__cupti_state == TRACE__CUPTI_REFUSED && now - trace__cupti_tried < 1000000000u)
+        return;
+    trace__cupti_tried = now;
+    trace__cupti_out = 0;
+    trace__cupti_state = trace__cupti_find();
+    if (trace__cupti_state != TRACE__CUPTI_HERE)
+        return;
+    trace__cupti_on = 0;
+    if (!trace__cupti_known) {
+        trace__pc_start(trace__cupti_file);
+        trace__cupti_know(TRACE__CUPTI_DRIVER, TRACE__CUPTI_CUDA_LIBRARY);
+        trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
+        trace__cupti_known = true;
+    }
+    trace__cupti_heard[TRACE__CUPTI_DRIVER] = trace__cupti_heard[TRACE__CUPTI_RUNTIME] = 0;
+    trace__cupti.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
+}
+
+/* NVIDIA's memory checker works by the same means in the driver. */
+static bool trace__cupti_sanitized(void)
+{
+    struct trace__map_query *q = (struct trace__map_query *)trace__os_memory(sizeof *q, false);
+    bool found;
+    if (!q)
+        return false;
+    q->library = "/libsanitizer-collection.so";
+    found = trace__each_map(trace__match_map, q);
+    trace__os_release(q, sizeof *q);
+    return found;
 }
 
 static bool trace__cupti_wanted(void)
 {
     const char *library = getenv("TRACE_LIBCUPTI");
-    return trace__c.mode != TRACE_MODE_OFF && (trace__c.level[TRACE_API_CUDA] | trace__c.level[TRACE_API_CUDART]) && !(library && !strcmp(library, "off"));
+    return trace__c.mode != TRACE_MODE_OFF && trace__devices_wanted() && (trace__c.level[TRACE_API_CUDA] | trace__c.level[TRACE_API_CUDART]) && !(library && !strcmp(library, "off"));
 }
 
 #ifdef TRACE__INJECT
@@ -203,6 +320,7 @@ static void trace__cupti_start(void)
     size_t functions = sizeof *trace__cupti_functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     const char *graphs = getenv("TRACE_CUDA_GRAPHS");
     uint32_t no = 0;
+    int cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
 #ifdef TRACE__INJECT
@@ -215,15 +333,20 @@ static void trace__cupti_start(void)
         return;
     trace__cupti_functions = (trace__cupti_function *)trace__os_memory(functions, false);
     trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
-    if (trace__cupti_functions && trace__cupti_callers && trace__cupti_find()) {
-        if (graphs && !strcmp(graphs, "launches"))
-            trace__cupti.cuptiActivityEnable(TRACE__CUPTI_GRAPH);
-        else if (graphs && strcmp(graphs, "nodes") != 0)
-            trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
-        trace__cupti_know(TRACE__CUPTI_DRIVER, TRACE__CUPTI_CUDA_LIBRARY);
-        trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
+    if (graphs && !strcmp(graphs, "launches"))
+        trace__cupti_kinds[sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds - 1] = TRACE__CUPTI_GRAPH;
+    else if (graphs && strcmp(graphs, "nodes") != 0)
+        trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
+    if (trace__cupti_sanitized())
+        trace__complain("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
+    else if (trace__cupti_functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
+        trace__cupti_home = trace__os_pid();
+        if (!trace__devices_release)
+            trace__cupti_come();
         trace__cupti_gates();
-        trace__watch_add(&watch);
+        if (trace__cupti_state != TRACE__CUPTI_HOPELESS)
+            trace__watch_add(&watch);
+        trace__gating_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -242,7 +365,7 @@ static void trace__cupti_offer(void)
     if (other && !*other)
         *other = InitializeInjection;
 #endif
-    if (trace__cupti_wanted())
+    if (trace__cupti_wanted() && !getenv("NV_SANITIZER_INJECTION_TRANSPORT_TYPE") && !getenv("NV_SANITIZER_INJECTION_PORT_BASE"))
         trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
 }
 

@@ -78,6 +78,7 @@ typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t
     X(cuptiActivityGetNextRecord, (uint8_t *, size_t, void **)) \
     X(cuptiActivityFlushAll, (uint32_t)) \
     X(cuptiActivityGetNumDroppedRecords, (void *, uint32_t, size_t *)) \
+    X(cuptiFinalize, (void)) \
     X(cuptiSubscribe_v2, (void **, trace__cupti_on_call, void *, trace__cupti_subscription *))
 #define TRACE__CUPTI_POINTER(name, parameters) int32_t (*name) parameters;
 typedef struct trace__cupti_library {

@@ -18,6 +18,10 @@
 static trace__cupti_library trace__cupti;
 static uint32_t trace__cupti_version; /* as the library says it */
 static void *trace__cupti_subscriber;
+static const char *trace__cupti_leaving; /* the thread whose next call's end detaches CUPTI: its trace__mark */
+static uint32_t trace__cupti_way_out;    /* the number of the function that it calls */
+static bool trace__cupti_known;
+static void trace__cupti_context_ends(void);
 
 static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cupti_pc.c */
 static void trace__pc_launch(void *context);
@@ -27,7 +31,8 @@ enum { /* what a function does */
     TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
     TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
     TRACE__CUPTI_STARTS = 4, /* a kernel, whose name CUPTI tells */
-    TRACE__CUPTI_MOVES = 8   /* copies or fills: the work has the name of this call */
+    TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
+    TRACE__CUPTI_ENDS = 16   /* a context, with all that CUPTI has not told of it yet */
 };
 
 typedef struct trace__cupti_moved { /* where the parameters say how many bytes go where */
@@ -86,12 +91,14 @@ static uint8_t trace__cupti_does(const char *name)
     static const char *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", "MemPrefetch", NULL}, *const works[] = {"GraphLaunch", NULL},
                       *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
                                         "MemHostUnregister", "DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize",
-                                        "EventSynchronize", NULL};
+                                        "EventSynchronize", NULL},
+                      *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
     return trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
          : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
          : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
          : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC
+         : trace__cupti_starts(s, ends)   ? TRACE__CUPTI_ENDS
                                           : 0;
 }
 
@@ -196,7 +203,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     in->correlation = c->correlation;
     in->which = which;
-    if (!level || !(f->what & TRACE__CUPTI_WORKS))
+    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now())
         return;
     trace__pc_launch(c->context);
     trace__launched(&trace__cupti_launch, c->correlation);
@@ -216,6 +223,8 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     if (trace__pc_hears(domain, number, data) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
     f = &trace__cupti_functions[which];
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS))
+        trace__cupti_context_ends();
     if (c->site == TRACE__CUPTI_ENTER)
         trace__cupti_enter(f, domain, which, c);
     else {
@@ -223,6 +232,8 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
             trace__cupti_end((uint32_t)*c->kept, c);
         if (trace__cupti_inside.which == which)
             trace__cupti_inside.correlation = trace__cupti_inside.which = 0;
+        if (TRACE__UNLIKELY(trace__cupti_leaving == &trace__mark) && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
+            trace__cupti_leaving = NULL;
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -253,17 +264,28 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
         if (domain == TRACE__CUPTI_RUNTIME && strrchr(text, '_') && strrchr(text, '_')[1] == 'v')
             *strrchr(text, '_') = 0;
         f[number].known = 1;
+        if (!strcmp(text, "cuCtxGetCurrent"))
+            trace__cupti_way_out = number;
         f[number].what = trace__cupti_does(text);
         f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
     }
 }
 
-/* Those that `level` asks for; the others off. */
+static int trace__cupti_heard[TRACE__CUPTI_DOMAINS]; /* the level that callbacks are set to */
+
+static bool trace__cupti_hears(const trace__cupti_function *f, int level)
+{
+    return level >= (f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
+}
+
+/* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
 static void trace__cupti_listen(int32_t domain, int level)
 {
     const trace__cupti_function *f = trace__cupti_functions + domain * TRACE__CUPTI_CALLS;
+    int before = trace__cupti_heard[domain];
     uint32_t number;
-    for (number = 1; number < TRACE__CUPTI_CALLS; number++)
-        if (f[number].known)
-            trace__cupti.cuptiEnableCallback(level >= (f[number].what & TRACE__CUPTI_BASIC ? 1 : 3), trace__cupti_subscriber, domain, number);
+    trace__cupti_heard[domain] = level;
+    for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
+        if (f[number].known && trace__cupti_hears(&f[number], level) != trace__cupti_hears(&f[number], before))
+            trace__cupti.cuptiEnableCallback(level > before, trace__cupti_subscriber, domain, number);
 }

@@ -176,6 +176,14 @@ static void trace__pc_finish(void)
     trace__os_wake(&trace__pc_finished);
 }
 
+/* CUPTI is given back; it is not sampled again. */
+static void trace__pc_over(void)
+{
+    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if (state == TRACE__PC_WANTED || state == TRACE__PC_SAMPLING)
+        trace__pc_finish();
+}
+
 /* From exit(). A kernel without end must not keep the process: five seconds at most. */
 static void trace__pc_bye(bool aside)
 {
