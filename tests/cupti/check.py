@@ -4,7 +4,8 @@
     level=N      which driver calls inside runtime calls are in the trace: at 3 all, else none
     graphs=1     graphs are one record a launch
     from=wrapper calls of the runtime are recorded by wrappers, under their own names; else by callbacks
-    work=N calls=N   only so many of the last pieces of work, calls are missing, at most
+    calls=any        calls are not compared
+    off=work|all     what the program says it did while recording was off: that work is not in the trace; nothing is
 """
 import collections
 import json
@@ -14,17 +15,23 @@ from datetime import datetime, timezone
 MEMORY = " MHDASDS"
 options = dict(o.split("=") for o in sys.argv[2:])
 work, calls = [], []
+off, outer = False, {}
 for line in open(sys.argv[1]):
     w = line.split()
-    if w[0] == "call":
-        calls.append((["", "CUDA", "CUDART"][int(w[1])], w[2], int(w[3]), int(w[4]), w[5] == "1"))
-    else:
+    if w[0] in ("off", "on"):
+        off = w[0] == "off"
+    elif w[0] == "call":
+        call = (["", "CUDA", "CUDART"][int(w[1])], w[2], int(w[3]), int(w[4]), w[5] == "1")
+        if not call[4]:
+            outer[call[3]] = call[1]
+        if not (off and options.get("off") == "all"):
+            calls.append(call)
+    elif not (off and "off" in options):
         kind, name = int(w[1]), w[2]
         correlation, begin, end, device, context, stream, size, source, target, graph, node, *rest = map(int, w[3:])
         work.append(dict(kind=kind, name=name, correlation=correlation, begin=begin, end=end, device=device, context=context, stream=stream, size=size, source=source,
                          target=target, graph=graph, node=node, grid=rest[0:3], block=rest[3:6], cluster=rest[6:9] if rest[6] else [], registers=rest[9],
                          static=rest[10], dynamic=rest[11], local=rest[12], value=rest[13]))
-outer = {c[3]: c[1] for c in calls if not c[4]}
 
 
 def ns(text):
@@ -117,4 +124,4 @@ if options.get("calls") != "any":
 for p in problems[:12]:
     print(p)
 print("%d pieces of work, %d calls, %d of them causes, %d problems" % (sum(seen.values()), sum(made.values()), len(launched), len(problems)))
-sys.exit(1 if problems or not work else 0)
+sys.exit(1 if problems or not (work or "off" in options) else 0)

@@ -3,8 +3,10 @@
  * Built against the headers of one version, whose newest records it writes. The device (gpu.c) tells it what is called and what was done.
  *
  *   FAKE_SUBSCRIBE=N   subscribing fails with N
+ *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
- *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, and each flush */
+ *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush, and each thing that must not be:
+ *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end, records that a context took with it */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <pthread.h>
@@ -51,6 +53,16 @@ static void note(const char *what, int number)
     }
 }
 
+static pid_t home;                  /* of the subscriber */
+static __thread int in_exit;        /* this thread is told that a call ends */
+static void check(const char *what)
+{
+    if (home && getpid() != home)
+        note("child's", getpid());
+    else if (!callback)
+        note(what, -1);
+}
+
 /* ---- the interface ------------------------------------------------------------------------------------------------------ */
 
 EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
@@ -60,10 +72,12 @@ EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
 }
 static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user)
 {
-    int fail = getenv("FAKE_SUBSCRIBE") ? atoi(getenv("FAKE_SUBSCRIBE")) : callback ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : 0;
+    const char *taken = getenv("FAKE_TAKEN");
+    int fail = taken && !access(taken, F_OK) ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : getenv("FAKE_SUBSCRIBE") ? atoi(getenv("FAKE_SUBSCRIBE")) : callback ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : 0;
     note("subscribe", fail);
     if (fail)
         return (CUptiResult)fail;
+    home = getpid();
     callback = f;
     callback_user = user;
     *s = (CUpti_SubscriberHandle)(void *)&callback;
@@ -81,17 +95,41 @@ EXPORT CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *s, CUpti_CallbackFu
 #endif
 EXPORT CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle s)
 {
+    check("unsubscribe");
     callback = NULL;
     (void)s;
     return CUPTI_SUCCESS;
 }
+EXPORT CUptiResult cuptiFinalize(void)
+{
+    check("finalize");
+    note(in_exit ? "finalize" : "outside", 0);
+    if (buffer && used)
+        note("forgotten", (int)used);
+    callback = NULL;
+    request = NULL;
+    complete = NULL;
+    buffer = NULL;
+    memset(kinds, 0, sizeof kinds);
+    memset(wanted, 0, sizeof wanted);
+    return CUPTI_SUCCESS;
+}
+/* The device's context is gone, and with it what was not handed back. */
+EXPORT void fake_context_gone(void)
+{
+    pthread_mutex_lock(&lock);
+    if (buffer && used)
+        note("taken along", (int)used);
+    used = 0;
+    pthread_mutex_unlock(&lock);
+}
 EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CUpti_CallbackDomain domain, CUpti_CallbackId id)
 {
+    check("enable");
     if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 3 || id >= 1024)
         return CUPTI_ERROR_INVALID_PARAMETER;
     wanted[domain][id] = on != 0;
-    if (on)
-        note("listen", domain);
+    note(on ? "listen" : "deaf", domain);
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id, const char **name)
@@ -115,6 +153,7 @@ EXPORT CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFu
 }
 static CUptiResult set_kind(CUpti_ActivityKind kind, int on)
 {
+    check("kind");
     if (!complete || kind >= 64)
         return CUPTI_ERROR_INVALID_KIND;
     kinds[kind] = on;
@@ -162,6 +201,7 @@ static void give(void)
 }
 EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
 {
+    check("flushing");
     note("flush", flag);
     pthread_mutex_lock(&lock);
     give();
@@ -184,8 +224,10 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
                           uint64_t *kept)
 {
     CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)(void *)8, 1, kept, correlation};
+    in_exit = exits;
     if (callback && wanted[domain][id])
         callback(callback_user, (CUpti_CallbackDomain)domain, id, &c);
+    in_exit = 0;
 }
 
 /* A context or a module comes or goes. */

@@ -18,7 +18,7 @@ static __thread uint32_t inside; /* correlation of the outermost call */
 static __thread void *current;   /* context */
 static int context_up;
 static uint32_t correlations;
-static int initialized;
+static int initialized, contexts; /* contexts: that are gone */
 
 static void *cupti(const char *name)
 {
@@ -94,7 +94,8 @@ int fake_exit(struct fake_call *c, int result)
     __typeof__(fake_callback_f) *tell = (__typeof__(fake_callback_f) *)cupti("fake_callback");
     if (tell)
         tell(1, c->domain, number(c), c->name, c->parameters, &result, c->symbol, inside, &c->kept);
-    fprintf(books(), "call %d %s %d %u %d\n", c->domain, c->name, result, c->correlation, c->outer != 0);
+    if (c->outer || strcmp(c->name, "cuCtxGetCurrent"))
+        fprintf(books(), "call %d %s %d %u %d\n", c->domain, c->name, result, c->correlation, c->outer != 0);
     inside = c->outer;
     return result;
 }
@@ -114,7 +115,7 @@ static void done(struct fake_work *w)
         w->begin = last[at] + 1;
     w->end = last[at] = w->begin + 1000 + w->bytes / 16;
     w->correlation = inside;
-    w->context = w->device + 1;
+    w->context = w->device + 1 + contexts * FAKE_DEVICES;
     w->channel = w->kind + 3;
     fprintf(books(), "work %d %s %u %lu %lu %u %u %u %lu %u %u %u %lu %u %u %u %u %u %u %u %u %u %u %u %u %u %u\n", w->kind, w->name ? w->name : "-", w->correlation, w->begin,
             w->end, w->device, w->context, w->stream, w->bytes, w->from, w->to_device != w->device ? 99 : w->to, w->graph, w->node, w->grid[0], w->grid[1],
@@ -141,8 +142,49 @@ CUresult cuInit(unsigned flags)
 }
 CUresult cuCtxGetCurrent(CUcontext *context)
 {
+    struct fake_call c = {1, "cuCtxGetCurrent", NULL, NULL, 0, 0, 0};
+    fake_enter(&c);
     *context = (CUcontext)(void *)8;
-    return initialized ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
+    return (CUresult)fake_exit(&c, initialized ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED);
+}
+static CUresult context_ends(struct fake_call *c)
+{
+    void (*gone)(void);
+    fake_enter(c);
+    gone = (void (*)(void))cupti("fake_context_gone");
+    if (gone)
+        gone();
+    contexts++;
+    return (CUresult)fake_exit(c, CUDA_SUCCESS);
+}
+CUresult cuDevicePrimaryCtxReset(CUdevice device)
+{
+    cuDevicePrimaryCtxReset_v2_params parameters = {device};
+    struct fake_call c = {1, "cuDevicePrimaryCtxReset_v2", &parameters, NULL, 0, 0, 0};
+    return context_ends(&c);
+}
+CUresult cuCtxDestroy(CUcontext context)
+{
+    cuCtxDestroy_v2_params parameters = {context};
+    struct fake_call c = {1, "cuCtxDestroy_v2", &parameters, NULL, 0, 0, 0};
+    return context_ends(&c);
+}
+static CUhostFn host_function;
+static void *call_host(void *data)
+{
+    host_function(data);
+    return NULL;
+}
+CUresult cuLaunchHostFunc(CUstream stream, CUhostFn f, void *data)
+{
+    cuLaunchHostFunc_params parameters = {stream, f, data};
+    struct fake_call c = {1, "cuLaunchHostFunc", &parameters, NULL, 0, 0, 0};
+    pthread_t thread;
+    fake_enter(&c);
+    host_function = f;
+    pthread_create(&thread, NULL, call_host, data);
+    pthread_join(thread, NULL);
+    return (CUresult)fake_exit(&c, CUDA_SUCCESS);
 }
 CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream stream, void **p, void **extra)
 {

@@ -11,9 +11,15 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef WITH_NVTX
+#include <nvtx3/nvToolsExt.h>
+#endif
 #ifdef TRACE_IMPL
 #include "trace.h"
 #else
+void trace_step(void) __attribute__((weak));
+int trace_devices(_Bool) __attribute__((weak));
+int trace_release_devices(void) __attribute__((weak));
 int trace_pause(void) __attribute__((weak)); /* libtrace.so's */
 int trace_resume(void) __attribute__((weak));
 int trace_flush(void) __attribute__((weak));
@@ -68,9 +74,198 @@ static void by_hand(void)
     fill(0x10000, 9, 25);
 }
 
+/* For the truth: what follows is not to be recorded, or is. */
+static void said(const char *word)
+{
+    FILE *f = fopen(getenv("BOOKS"), "a");
+    fprintf(f, "%s\n", word);
+    fclose(f);
+}
+static void launches(int n)
+{
+    while (n--)
+        __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
+}
+
+/* Steps of three kernels, one kernel between them; of each `every` the first `length` are to be recorded, `after` some, `most` in all. */
+static int steps(char **a, void (*begin)(int), void (*end)(void))
+{
+    int n = atoi(a[0]), every = atoi(a[1]), length = atoi(a[2]), after = atoi(a[3]), most = atoi(a[4]), i;
+    said("off");
+    for (i = 0; i < n; i++) {
+        int wanted = i >= after && i < after + most && (i - after) % every < length;
+        if (wanted)
+            said("on");
+        begin(i);
+        launches(3);
+        if (end) {
+            end();
+            said("off");
+            launches(1);
+        } else if (wanted)
+            said("off");
+    }
+    return 0;
+}
+static void by_call(int i)
+{
+    (void)i;
+    trace_step();
+}
+#ifdef WITH_NVTX
+static void push(int i)
+{
+    char name[32];
+    snprintf(name, sizeof name, "Step.%d", i);
+    nvtxRangePushA("outside");
+    nvtxRangePushA(name);
+    nvtxRangePushA("inside");
+}
+static void pop(void)
+{
+    nvtxRangePop();
+    nvtxRangePop();
+    nvtxRangePop();
+}
+static nvtxRangeId_t open_range;
+static void start_range(int i)
+{
+    char name[32];
+    snprintf(name, sizeof name, "Step.%d", i);
+    open_range = nvtxRangeStartA(name);
+}
+static void end_range(void)
+{
+    nvtxRangeEnd(open_range);
+}
+#endif
+
+static void *many_streams(void *arg)
+{
+    for (int i = 0; i < 50; i++) {
+        __cudaLaunchKernel("_Z4manyi", line, line, NULL, 0, (cudaStream_t)(uintptr_t)((uintptr_t)arg * 4 + i % 4));
+        cudaMemset((void *)64, 1, 16); /* another device */
+    }
+    return NULL;
+}
+static void give_up(void *data)
+{
+    exit((int)(uintptr_t)data);
+}
+
+/* A worker, as a DataLoader forks them: it must not touch what is its parent's. */
+static int worker(void)
+{
+    if (trace_flush) {
+        trace_pause();
+        trace_resume();
+        trace_devices(0);
+        trace_devices(1);
+        trace_release_devices();
+        trace_devices(1);
+        trace_flush();
+    }
+    usleep(1200000); /* the parent's threads flush each second; the child's must not be there */
+    exit(5);
+}
+
+static int company(const char *how)
+{
+    if (!strcmp(how, "reset")) {
+        CUresult (*destroy)(CUcontext);
+        work(3);
+        cudaDeviceReset();
+        work(3);
+        destroy = (__typeof__(destroy))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), "cuCtxDestroy_v2");
+        destroy((CUcontext)8);
+        work(2);
+    } else if (!strcmp(how, "exit")) {
+        work(2);
+        cudaLaunchHostFunc((cudaStream_t)7, give_up, (void *)7);
+        return 1;
+    } else if (!strcmp(how, "workers")) {
+        pid_t child[4];
+        int i, status;
+        for (i = 0; i < 4; i++) {
+            work(2);
+            if (!(child[i] = fork()))
+                worker();
+        }
+        work(2);
+        for (i = 0; i < 4; i++)
+            if (waitpid(child[i], &status, 0) != child[i] || WEXITSTATUS(status) != 5)
+                return 1;
+        work(1);
+    } else if (!strcmp(how, "threads")) {
+        pthread_t threads[8];
+        work(1);
+        for (int i = 0; i < 8; i++)
+            pthread_create(&threads[i], NULL, many_streams, (void *)(uintptr_t)i);
+        for (int i = 0; i < 8; i++)
+            pthread_join(threads[i], NULL);
+    } else if (!strcmp(how, "release")) {
+        int (*subscribe)(void **, void *, void *), (*unsubscribe)(void *);
+        void *cupti, *other;
+        work(2);
+        cupti = dlopen("libcupti.so.13", RTLD_LAZY | RTLD_NOLOAD);
+        subscribe = (__typeof__(subscribe))dlsym(cupti, "cuptiSubscribe");
+        unsubscribe = (__typeof__(unsubscribe))dlsym(cupti, "cuptiUnsubscribe");
+        said("off");
+        if (subscribe(&other, (void *)give_up, NULL) == 0 || trace_release_devices() != 0)
+            return 1;
+        launches(3);
+        if (subscribe(&other, (void *)give_up, NULL) != 0) /* another tool's turn */
+            return 2;
+        trace_devices(1); /* in vain */
+        launches(3);
+        unsubscribe(other);
+        usleep(1100000);
+        trace_devices(1);
+        said("on");
+        work(2);
+    } else if (!strcmp(how, "off")) {
+        said("off");
+        launches(3);
+        trace_devices(1);
+        said("on");
+        launches(3);
+        trace_devices(0);
+        said("off");
+        launches(3);
+        trace_pause();
+        trace_devices(1);
+        launches(3);
+        trace_resume();
+        said("on");
+        launches(3);
+    } else if (!strcmp(how, "signal")) {
+        for (int i = 0; i < 6; i++) {
+            said(i % 2 ? "on" : "off");
+            launches(5);
+            raise(SIGUSR2);
+            usleep(100000);
+        }
+        said("off");
+        launches(1);
+    } else
+        return -1;
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "work";
+    int result = company(how);
+    if (result >= 0)
+        return result;
+    if (!strcmp(how, "steps"))
+        return steps(argv + 2, by_call, NULL);
+#ifdef WITH_NVTX
+    if (!strcmp(how, "ranges"))
+        return steps(argv + 2, push, pop);
+    if (!strcmp(how, "started"))
+        return steps(argv + 2, start_range, end_range);
+#endif
     if (!strcmp(how, "fork first")) { /* before CUDA is used: the child must be able to */
         pid_t child = fork();
         int status;

@@ -32,6 +32,8 @@ check 'program, shared runtime' $CC $FLAGS "$HERE/program.c" -o shared gpu/libcu
 check 'program, static runtime' $CC $FLAGS "$HERE/program.c" "$HERE/runtime.c" -o static -pthread -ldl
 check 'program, embedded, shared runtime' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/program.c" -o embedded -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program, embedded, static runtime, exported' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$HERE/program.c" "$HERE/runtime.c" -o exported -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+check 'program with ranges, shared runtime' $CC $FLAGS -DWITH_NVTX "$HERE/program.c" -o ranges gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+check 'program with ranges, static runtime' $CC $FLAGS -DWITH_NVTX "$HERE/program.c" "$HERE/runtime.c" -o ranges.static -pthread -ldl
 export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0
 
 run() { # NAME STATUS ENV... -- PROGRAM...
@@ -100,8 +102,65 @@ run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed
 run 'fork after CUDA' 0 LD_PRELOAD="$SO" -- ./static fork && true_to 'fork after CUDA'
 run 'fork before CUDA' 0 LD_PRELOAD="$SO" -- ./static 'fork first' && true_to 'fork before CUDA'
 run 'paused' 0 LD_PRELOAD="$SO" -- ./shared pause
-same 'paused: kinds go off and on again' '5 5 10' "$(awk '$1 == "off" { off++ } $1 == "on" { on++ } END { print off, on - off, on }' log.cupti)"
+same 'paused: kinds go off and on again' '4 5 9' "$(awk '$1 == "off" { off++ } $1 == "on" { on++ } END { print off, on - off, on }' log.cupti)"
 if LD_PRELOAD="$SO" TRACE_OUT="$WORK/out" /bin/true && grep -q libcup /proc/self/maps; then fail 'a process without CUDA loads nothing' ''; else ok 'a process without CUDA loads nothing'; fi
+
+# ---- now and then: the program says itself what is to be recorded ------------------------------------------------------------------
+lawful() { # NAME: nothing was done with CUPTI that must not be
+    same "$1: CUPTI is used as it may be" '' "$(grep -E "child's|outside|forgotten|taken along| -1$" log.cupti | sort | uniq -c | head -n 3)"
+}
+cycle() { # NAME VARIABLE=VALUE PROGRAM ARGUMENT...
+    local name=$1 setting=$2 off=work
+    shift 2
+    case $setting in TRACE_WHEN=*) off=all ;; esac
+    run "$name" 0 "$setting" LD_PRELOAD="$SO" -- "$@" && true_to "$name" off=$off calls=$([ $off = all ] || echo any) && lawful "$name"
+}
+#                                                                                              steps every length after most
+cycle 'one step in ten' TRACE_DEVICES=every=10 ./ranges ranges 60 10 1 0 1000
+has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices recorded in 6 of 60 steps \(TRACE_DEVICES=every=10\)'
+same 'one step in ten: stretches' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
+same 'one step in ten: switched, not flushed nor given back' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
+cycle 'one step in ten, static' TRACE_DEVICES=every=10 ./ranges.static ranges 60 10 1 0 1000
+cycle 'three of seven after five, forty in all' TRACE_DEVICES=every=7,length=3,after=5,for=40 ./ranges ranges 60 7 3 5 40
+cycle 'by a name' 'TRACE_DEVICES=range=Step.1?|Step.3' ./ranges ranges 5 4 1 3 1000
+cycle 'by the name of an inner range' 'TRACE_DEVICES=range=ins*,every=2' ./ranges ranges 30 2 1 0 1000
+cycle 'by ranges with a start and an end' TRACE_DEVICES=every=3 ./ranges started 30 3 1 0 1000
+cycle 'by calls' TRACE_DEVICES=every=4,length=2 ./shared steps 30 4 2 0 1000
+cycle 'everything, one step in ten' TRACE_WHEN=every=10 ./ranges ranges 60 10 1 0 1000
+same 'everything, one step in ten: no callback stays' 'same' "$(awk '$1 == "listen" { l++ } $1 == "deaf" { l-- } END { print l == 0 ? "same" : l }' log.cupti)"
+cycle 'everything, one step in ten, static' TRACE_WHEN=every=10 ./ranges.static ranges 60 10 1 0 1000
+cycle 'everything by calls' TRACE_WHEN=after=10,for=10 ./shared steps 60 1 1 10 10
+cycle 'off, until the program says' TRACE_DEVICES=off ./shared off
+cycle 'by a signal' TRACE_DEVICES=off,signal=USR2 ./shared signal
+cycle 'after an hour' TRACE_DEVICES=after=3600s ./shared steps 5 1 1 5 1
+cycle 'given back after each' TRACE_DEVICES=off,release ./shared off
+same 'given back after each: taken twice' '2 1' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { f++ } END { print s + 0, f + 0 }' log.cupti)"
+run 'never' 0 TRACE_DEVICES=0 LD_PRELOAD="$SO" -- ./shared && quiet 'never'
+same 'never: nobody subscribes' '' "$(cat log.cupti 2>/dev/null)"
+run 'nonsense' 0 TRACE_DEVICES=every=often LD_PRELOAD="$SO" -- ./shared && true_to 'nonsense: recorded as ever'
+says 'nonsense' 'TRACE_DEVICES=every=often: every, length, after and for take a number of steps above 0'
+
+# ---- company -------------------------------------------------------------------------------------------------------------------------
+run 'given back' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'given back' off=work calls=any && lawful 'given back'
+says 'given back' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
+same 'given back: once' '1' "$(grep -c '^finalize 0' log.cupti)"
+touch taken
+(sleep 0.5; rm -f taken) &
+run 'taken, and free later' 137 FAKE_TAKEN="$WORK/taken" TRACE_DEVICES=every=1s,length=500ms LD_PRELOAD="$SO" -- ./shared kill
+same 'taken, and free later: it is taken up' '39 0' "$(grep subscribe log.cupti | cut -d ' ' -f 2 | sort -ru | xargs)"
+for program in shared static; do
+    run "$program, context reset" 0 LD_PRELOAD="$SO" -- ./$program reset && true_to "$program, context reset" calls=any && lawful "$program, context reset"
+    run "$program, exit in a callback" 7 LD_PRELOAD="$SO" -- ./$program exit && true_to "$program, exit in a callback" && lawful "$program, exit in a callback"
+    run "$program, workers" 0 LD_PRELOAD="$SO" -- ./$program workers && true_to "$program, workers" && lawful "$program, workers"
+    run "$program, many threads and streams" 0 LD_PRELOAD="$SO" -- ./$program threads && true_to "$program, many threads and streams" && lawful "$program, many threads and streams"
+done
+run 'workers in a step' 0 TRACE_WHEN=every=1 LD_PRELOAD="$SO" -- ./shared workers && lawful 'workers in a step'
+echo 'int sanitizer_is_here;' >sanitizer.c
+check 'a library by the name of the sanitizer' $CC -shared -fPIC sanitizer.c -o libsanitizer-collection.so
+run 'compute-sanitizer' 0 NV_SANITIZER_INJECTION_PORT_BASE=49152 LD_PRELOAD="$SO:$WORK/libsanitizer-collection.so" -- ./shared
+says 'compute-sanitizer' 'compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are'
+same 'compute-sanitizer: CUPTI is left alone' '' "$(cat log.cupti 2>/dev/null)"
+same 'compute-sanitizer: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
 
 # ---- the real one --------------------------------------------------------------------------------------------------------------------
 for version in 13.0 12.9; do

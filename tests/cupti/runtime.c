@@ -66,6 +66,16 @@ cudaError_t cudaStreamQuery(cudaStream_t stream)
     BEGIN("cudaStreamQuery", NULL, cudaStreamQuery_v3020_params, stream);
     END(DRIVER(cuStreamQuery)(stream));
 }
+cudaError_t cudaDeviceReset(void)
+{
+    BEGIN("cudaDeviceReset", NULL, struct { int none; }, 0);
+    END(V2(cuDevicePrimaryCtxReset)(0));
+}
+cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t f, void *data)
+{
+    BEGIN("cudaLaunchHostFunc", NULL, cudaLaunchHostFunc_v10000_params, stream, f, data);
+    END(DRIVER(cuLaunchHostFunc)(stream, f, data));
+}
 cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream)
 {
     BEGIN("cudaGraphLaunch", NULL, cudaGraphLaunch_v10000_params, graph, stream);
