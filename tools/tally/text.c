@@ -341,6 +341,45 @@ static void put_messages(const report *r, tool_out *out)
 
 /* ---- what has to be known about the numbers ------------------------------------------------------------------------------------------- */
 
+/* What a process said last under that key, or NULL. */
+static const char *last_fact(const tr_process *p, const char *key)
+{
+    uint32_t k = p->ninfo;
+    while (k-- > 0)
+        if (!strcmp(p->info[2 * k], key))
+            return p->info[2 * k + 1];
+    return NULL;
+}
+
+/* Facts that processes want said beside their numbers: keys that begin with "note.". Each once, with the number of processes that say it. */
+static void put_facts(tr_process *const *p, size_t n, tool_out *out)
+{
+    enum { MOST = 8 };
+    const char *said[MOST], *fact;
+    size_t count[MOST], nsaid = 0, i, j;
+    uint32_t k;
+    for (i = 0; i < n; i++)
+        for (k = 0; k < p[i]->ninfo; k++) {
+            const char *key = p[i]->info[2 * k];
+            if (strncmp(key, "note.", 5) || (fact = last_fact(p[i], key)) != p[i]->info[2 * k + 1])
+                continue;
+            for (j = 0; j < nsaid && strcmp(said[j], fact); j++)
+                ;
+            if (j == MOST)
+                continue;
+            if (j == nsaid) {
+                said[nsaid] = fact;
+                count[nsaid++] = 0;
+            }
+            count[j]++;
+        }
+    for (j = 0; j < nsaid; j++)
+        if (count[j] < n)
+            say(out, "note: %s, in %zu of %zu processes", said[j], count[j], n);
+        else
+            say(out, "note: %s", said[j]);
+}
+
 static void put_footer(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
@@ -361,6 +400,7 @@ static void put_footer(const report *r, tool_out *out)
             snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
     }
     collect_notes(r, out);
+    put_facts(p, n, out);
     if (dropped)
         say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);
     if (overwritten)
