@@ -54,7 +54,8 @@
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles: where CUDA's devices stand in kernels; N,kernels: times kernels, too, one after another
- *     TRACE_DEVICES  1        0: devices are not timed where that takes more than looking on (Level Zero: events with timestamps)
+ *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges, "after=20,for=5", "off,signal=USR2"
+ *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and CUPTI are left alone
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
  *     TRACE_CUDA_GRAPHS nodes launches: one record a launch of a graph, in place of one a node
@@ -62,8 +63,8 @@
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *
- *     It samples no stacks, reads no processor counters, opens no socket, starts no process, installs no signal handler, and allocates
- *     nothing from malloc. It does not survive the death of the machine itself unless trace_flush() was called. It runs on Linux,
+ *     It samples no stacks, reads no processor counters, opens no socket, starts no process, installs no signal handler that nobody asked
+ *     for (signal=), and allocates nothing from malloc. It does not survive the death of the machine itself unless trace_flush() was called. It runs on Linux,
  *     x86-64 and aarch64, in 64 bits.
  *
  * PROMISES ---------------------------------------------------------------------------------------------- >>promises

@@ -138,6 +138,12 @@ same 'given back after each: taken twice' '2 1' "$(awk '$1 == "subscribe" { s++ 
 run 'never' 0 TRACE_DEVICES=0 LD_PRELOAD="$SO" -- ./shared && quiet 'never'
 same 'never: nobody subscribes' '' "$(cat log.cupti 2>/dev/null)"
 run 'nonsense' 0 TRACE_DEVICES=every=often LD_PRELOAD="$SO" -- ./shared && true_to 'nonsense: recorded as ever'
+refuse 'nonsense: trace-run' "$BUILD/trace-run" --devices every=often -- true
+refuse 'more than there is: trace-run' "$BUILD/trace-run" --when every=3,length=4 -- true
+rm -rf books log.cupti by-run
+check 'trace-run' timeout 60 "$BUILD/trace-run" -q -o by-run --devices every=10 -- ./ranges ranges 20 10 1 0 1000
+"$BUILD/trace-tally" by-run >tally 2>&1
+has 'trace-run: tally says so' tally 'note: devices recorded in 2 of 20 steps'
 says 'nonsense' 'TRACE_DEVICES=every=often: every, length, after and for take a number of steps above 0'
 
 # ---- company -------------------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /* main.c - trace-run: records a program that nobody rebuilt */
 #include "run.h"
 #include "common/options.h"
+#include "when.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *pc_sampling, *replay;
+static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *pc_sampling, *when, *devices, *replay;
 static bool no_analysis;
 static report what = {.tally = true};
 
@@ -23,6 +24,10 @@ static const tool_option options[] = {
     {0, "sample", "MS", "also the devices' power, clocks, load, memory and links, every MS\nmilliseconds (TRACE_SAMPLE)", tool_take_text, &sample},
     {0, "pc-sampling", "[N[,kernels]]", "also where NVIDIA devices stand in their kernels, and why: hot lines\nand stall reasons. Every 2^N cycles, N from 5 to 31; default 1 =\n"
                                         "CUPTI's choice. Kernels are not timed then, unless \",kernels\" has\nthem run one after another (TRACE_PC_SAMPLING)", tool_take_text, &pc_sampling},
+    {'w', "when", "WORDS", "record now and then only (TRACE_WHEN):\nevery=10               one step in ten; every=60s,length=2s goes by the clock\nevery=100,length=3     the first three of each hundred\n"
+     "after=20,for=5         steps 21 to 25; after=30s,for=10s goes by the clock\nrange='Step.*|Train*'  what a step is: ITT and NVTX ranges of these names;\n                       default Step.* and ProfilerStep*, or calls of trace_step()\n"
+     "off,signal=USR2        from one such signal to the next", tool_take_text, &when},
+    {0, "devices", "WORDS", "the same for what devices do, while host calls are recorded all the\ntime; 0: never; release: others may have CUPTI in between\n(TRACE_DEVICES)", tool_take_text, &devices},
     {'o', "output", "DIR", "where the trace stays; must not hold another. Default: TRACE_OUT,\nor trace-PROGRAM-JOB in the current directory; a number is added\nif a run is there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
@@ -67,6 +72,14 @@ static void set(const char *name, const char *value)
         setenv(name, value, 1);
 }
 
+static void check_when(const char *option, const char *words)
+{
+    trace__when parsed;
+    const char *wrong = words ? trace__when_parse(&parsed, words) : NULL;
+    if (wrong)
+        tool_fail("--%s %s: %s", option, words, wrong);
+}
+
 /* In the program's process only: our own tools are not to be recorded. */
 static void prepare(void *user)
 {
@@ -83,6 +96,8 @@ static void prepare(void *user)
     set("TRACE_RING", ring);
     set("TRACE_SAMPLE", sample);
     set("TRACE_PC_SAMPLING", pc_sampling && !*pc_sampling ? "1" : pc_sampling);
+    set("TRACE_WHEN", when);
+    set("TRACE_DEVICES", devices);
     setenv("TRACE_ENABLE", "1", 0);
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
@@ -126,6 +141,8 @@ int main(int argc, char **argv)
     }
     if (first >= argc)
         tool_fail("no PROGRAM given; see --help");
+    check_when("when", when);
+    check_when("devices", devices);
     r.library = target_library();
     if (!directory && getenv("TRACE_OUT") && *getenv("TRACE_OUT"))
         job_begin(&r.job, getenv("TRACE_OUT"), false, argv[first]);
