@@ -328,6 +328,11 @@ static void trace__duty_keep(void)
 
 /* ---- the beginning, a fork, the end ------------------------------------------------------------------------------------------ */
 
+static const char *trace__duty_given(int i)
+{
+    return i == TRACE__ALL ? getenv("TRACE_WHEN") : getenv("TRACE_DEVICES");
+}
+
 static void trace__duty_config(void)
 {
     uint64_t never, now = trace__os_clock_ns(1);
@@ -335,7 +340,7 @@ static void trace__duty_config(void)
     for (i = 0; i < TRACE__DUTIES; i++) {
         trace__duty *w = &trace__duties[i];
         const trace__when *p = &w->when;
-        const char *text = getenv(w->variable), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
+        const char *text = trace__duty_given(i), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
         if (wrong)
             trace__complain("%s=%s: %s; recording always", w->variable, text, wrong);
         w->by_steps = p->ranges[0] || (p->every.n && !p->every.timed) || (p->after.n && !p->after.timed) || (p->most.n && !p->most.timed);
@@ -384,7 +389,7 @@ static void trace__duty_note(bool over, void (*say)(const char *key, const char 
     int i;
     for (i = 0; i < TRACE__DUTIES; i++) {
         trace__duty *w = &trace__duties[i];
-        const char *given = getenv(w->variable);
+        const char *given = trace__duty_given(i);
         uint64_t seen = w->seen + (over && w->called && w->inside && w->open);
         if (!w->chosen || !given || strlen(given) > 400)
             continue;
