@@ -117,7 +117,8 @@ static void attributes(void)
 
 /* ---- buffers ------------------------------------------------------------------------------------------------------------ */
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* spare buffers, names */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;  /* spare buffers: the program's threads ask for them, so it is held for a moment only */
+static pthread_mutex_t books = PTHREAD_MUTEX_INITIALIZER; /* counts and names */
 static uint8_t *spare[SPARE];
 static int nspare, asked;
 
@@ -156,7 +157,7 @@ static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffe
     CUpti_Activity *r = NULL;
     size_t lost = 0;
     (void)size;
-    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&books);
     buffers++;
     bytes += valid;
     if (valid && number("count", 1))
@@ -167,6 +168,8 @@ static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffe
         }
     if (cupti.cuptiActivityGetNumDroppedRecords(context, stream, &lost) == CUPTI_SUCCESS)
         dropped += lost;
+    pthread_mutex_unlock(&books);
+    pthread_mutex_lock(&lock);
     if (nspare < SPARE) {
         spare[nspare++] = buffer;
         buffer = NULL;
