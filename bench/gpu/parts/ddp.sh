@@ -14,7 +14,7 @@ if python3 -c 'import mpi4py' 2>/dev/null && command -v mpirun >/dev/null && tim
     heading 'not by MPI; by torchrun'
     rm -rf out
     STARTED=torchrun
-    must torchrun timeout 100 python3 -m torch.distributed.run --nproc-per-node $N --no-python "$B/trace-run" -q -n -o out -- "${PROGRAM[@]}"
+    must torchrun timeout 100 python3 -m torch.distributed.run --master-addr 127.0.0.1 --master-port $((29500 + RANDOM % 400)) --nproc-per-node $N --no-python "$B/trace-run" -q -n -o out -- "${PROGRAM[@]}"
 fi
 heading "as plain loop, recorded and not: $STARTED"
 if [ $STARTED = MPI ]; then

@@ -11,7 +11,7 @@ torchrun() { # NAME OPTION... -- COMMAND: one trace-run a rank
     local options=()
     while [ "$1" != -- ]; do options+=("$1"); shift; done
     shift
-    timeout 120 python3 -m torch.distributed.run --nproc-per-node "$N" --no-python "$B/trace-run" -q -n -o "$WORK/out" "${options[@]}" -- "$@" 2>torchrun.log || { tail -n 5 torchrun.log; return 1; }
+    timeout 120 python3 -m torch.distributed.run --master-addr 127.0.0.1 --master-port $((29500 + RANDOM % 400)) --nproc-per-node "$N" --no-python "$B/trace-run" -q -n -o "$WORK/out" "${options[@]}" -- "$@" 2>torchrun.log || { tail -n 5 torchrun.log; return 1; }
 }
 matched() {
     "$B/trace-print" --mangled --json --api nccl out >events.json
