@@ -3,6 +3,7 @@ file only if it shall, for that takes longest.
 
     torch          torch.profiler, CUDA alone          proton          Triton's Proton, shadow context
     torch-cpu      torch.profiler, CPU and CUDA        proton-python   with Python's stacks
+                                                       proton-pcsampling  sampling instructions
 """
 import glob
 import os
@@ -23,7 +24,8 @@ class Peer:
         elif name.startswith("proton"):
             import triton.profiler
             self.proton = triton.profiler
-            self.proton.start(os.path.join(folder, "proton"), context="python" if name == "proton-python" else "shadow")
+            more = dict(backend="cupti", mode="pcsampling") if name == "proton-pcsampling" else {}
+            self.proton.start(os.path.join(folder, "proton"), context="python" if name == "proton-python" else "shadow", **more)
         elif name:
             raise SystemExit("no such profiler: " + name)
         self.start_s = time.perf_counter() - begin

@@ -85,6 +85,11 @@ has 'lines in CSV' csv '^CUDA,triton_kernel_0d1d @ /src/kernels/triton.py:7,line
 same 'one kernel alone' 'triton_kernel_0d1d' "$("$BUILD/trace-tally" --json --name triton out | python3 -c 'import json,sys; print(*[f["name"] for f in json.load(sys.stdin)["samples"]["functions"]])')"
 same 'another API' '' "$("$BUILD/trace-tally" --api itt out | grep samples)"
 same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot lines/,$p' | grep -c '/src/\|+0x')"
+"$BUILD/trace-tally" --json out >tally.json
+printf '\n\n\n\n\n\n\n\n\n/* HOT first */\n' >first.cu
+check "bench/gpu's eye for hot lines" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
+printf '/* HOT first */\n' >first.cu
+refuse "bench/gpu's eye: another line" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
 check 'a timeline' "$BUILD/to-perfetto" -o t.pftrace out
 run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by injection'
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
@@ -94,6 +99,8 @@ run 'kernels timed, too' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./st
 same 'kernels timed, too: kinds of records' '1 2 3 8 22' "$(kinds)"
 same 'kernels timed, too: period' 'period 12' "$(grep period books)"
 same 'kernels timed, too: says nothing' '' "$(cat log)"
+run 'both at once' 0 TRACE_PC_SAMPLING=12,concurrent LD_PRELOAD="$SO" -- ./static && true_to 'both at once'
+same 'both at once: kinds of records' '1 2 8 10 22' "$(kinds)"
 run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds' && tallied 'trace-tally, many places' out
 run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'contexts that end'
