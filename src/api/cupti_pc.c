@@ -3,7 +3,7 @@
  * A context is sampled from the moment it is made (or first launched in). CUPTI adds up what the device says, an instruction a record; the thread of
  * cupti.c fetches that every second, and whoever flushes, unloads a module, or ends a context or the process. Nothing is done at a launch.
  *
- * CUPTI cannot time concurrent kernels at once with it: their records are left out, or, with ",kernels", kernels run one after another.
+ * CUPTI is said not to time concurrent kernels at once with it: their records are left out, or, with ",kernels", kernels run one after another.
  *
  * One at a time is in here. Who comes from a callback of CUPTI's may hold locks of the driver that the other one wants, so nobody waits longer than a second:
  * it does without, and a context it wanted to end is left alone. */
@@ -26,7 +26,7 @@ static struct trace__pc_context {
 enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
 static uint32_t trace__pc_state;
 static uint32_t trace__pc_period;  /* 2^n cycles; 1: CUPTI's own choice */
-static bool trace__pc_kernels;     /* time them, too */
+static int32_t trace__pc_kernels;  /* the kind of record that times them; 0: none */
 static uint32_t trace__pc_pid;     /* whose contexts these are */
 static uint32_t trace__pc_taken;   /* somebody is in here */
 static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
@@ -211,7 +211,7 @@ static void trace__pc_gates(bool on)
 static int32_t trace__pc_kernel_kind(void)
 {
     uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
-    return state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING ? TRACE__CUPTI_CONCURRENT_KERNEL : trace__pc_kernels ? TRACE__CUPTI_KERNEL : 0;
+    return state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING ? TRACE__CUPTI_CONCURRENT_KERNEL : trace__pc_kernels;
 }
 
 static void trace__pc_give_up(int32_t result)
@@ -223,7 +223,7 @@ static void trace__pc_give_up(int32_t result)
         trace__complain("PC sampling does not work here (CUPTI error %d); the rest is recorded", (int)result);
     if (__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED)) {
         if (trace__pc_kernels)
-            trace__cupti.cuptiActivityDisable(TRACE__CUPTI_KERNEL);
+            trace__cupti.cuptiActivityDisable(trace__pc_kernels);
         trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
     }
     __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
@@ -430,9 +430,9 @@ static bool trace__pc_asked(void)
     if (!s || !*s || !strcmp(s, "0"))
         return false;
     n = strtoul(s, &end, 10);
-    trace__pc_kernels = !strcmp(end, ",kernels");
+    trace__pc_kernels = !strcmp(end, ",kernels") ? TRACE__CUPTI_KERNEL : !strcmp(end, ",concurrent") ? TRACE__CUPTI_CONCURRENT_KERNEL : 0;
     if ((*end && !trace__pc_kernels) || (n != 1 && (n < 5 || n > 31))) {
-        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with or without ,kernels; no instructions are sampled", s);
+        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels or ,concurrent behind it or without; no instructions are sampled", s);
         return false;
     }
     trace__pc_period = (uint32_t)n;
