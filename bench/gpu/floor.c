@@ -243,8 +243,10 @@ static void switch_to(int state)
     if (number("context", 0)) {
         void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
         int (*current)(CUcontext *) = driver ? (int (*)(CUcontext *))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
-        if (!current || current(&context) || !context || !cupti.cuptiActivityEnableContext)
+        if (!current || current(&context) || !context || !cupti.cuptiActivityEnableContext || !cupti.cuptiActivityDisableContext) {
             set("context", CUPTI_ERROR_NOT_SUPPORTED);
+            return;
+        }
     }
     for (int i = 0; i < nkinds; i++)
         set("kinds", context ? (state ? cupti.cuptiActivityEnableContext : cupti.cuptiActivityDisableContext)(context, (CUpti_ActivityKind)kinds[i])

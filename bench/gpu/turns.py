@@ -56,7 +56,9 @@ class Way:
     def answer(self):
         line = self.process.stdout.readline() if select.select([self.process.stdout], [], [], 120)[0] else None
         if not line:
-            raise Failure(self, "it %s: %s" % ("does not answer" if self.process.poll() is None and line is None else "ended", open(self.folder + "/log").read()[-1000:]))
+            time.sleep(0.2)  # until it is gone, if it is going
+            status = self.process.poll()
+            raise Failure(self, "%s: %s" % ("it does not answer" if status is None else "it ended with %d" % status, open(self.folder + "/log").read()[-1000:]))
         return json.loads(line)
 
     def ready(self, cpus):
@@ -167,15 +169,15 @@ def report(ways, options, works, base):
     for work, n in works:
         unit, scale = ("ms", 1e6) if statistics.median(ways[0].sets[0][work]) > 1e6 else ("ns", 1)
         print("\n%s: %s each, %d in a turn; medians [quartiles] over the sets" % (work, unit, n))
-        print("%-22s %-26s" % ("", unit) + "".join("%-22s" % ("of " + w.name) for w in ways[:options.keep]) + "recording / paused      worst of %s" % ways[0].name)
+        print("%-22s %-26s " % ("", unit) + "".join("%-23s" % ("of " + w.name) for w in ways[:options.keep]) + "recording / paused      worst of %s" % ways[0].name)
         for way in ways:
             if not way.sets:
                 continue
             own = [statistics.median(s[work]) / scale for s in way.sets]
             of = [ratios(way, [b[w.name] for b in base[way.name]], work) for w in ways[:options.keep]]
             pair = [statistics.median(a / b for a, b in zip(s[work], s[work + " paused"])) for s in way.sets if work + " paused" in s]
-            print("%-22s %-26s" % (way.name, spread(own, "%.3f" if unit == "ms" else "%.0f")) + "".join("%-22s" % spread(r) for r in of) +
-                  "%-24s" % spread(pair) + ("%.3f" % max(of[0]) if of else ""))
+            print("%-22s %-26s " % (way.name, spread(own, "%.3f" if unit == "ms" else "%.0f")) + "".join("%-22s " % spread(r) for r in of) +
+                  "%-23s " % spread(pair) + ("%.3f" % max(of[0]) if of else ""))
     told = ("import_s", "first_s", "start_s", "stop_s", "write_s", "exit_s", "rss_mb", "rss_end_mb", "bytes")
     middle = lambda way, what: statistics.median(s[what] for s in way.sets) if what in way.sets[0] else None
     print("\n%-22s %s   adds to %s: start, stop (s), memory (MB)" % ("medians", " ".join("%10s" % t for t in told), ways[0].name))
