@@ -5,7 +5,7 @@
  * on to trace__ze_below. It is a file of its own, for a preloaded library with the names of its functions would stand in for the loader's.
  *
  * An entry of a table becomes a few lines that call the wrapper, unless the call came by symbol and is on record, or a recorder in the program
- * itself has it. A second loader's tables, whose functions are others, are left as they are; so is what stands at no known place.
+ * itself has it. What stands at no known place is left as it is.
  * Only part of libtrace.so. */
 #include <unistd.h>
 
@@ -89,44 +89,53 @@ static bool trace__ze_passing(int number, const void *table)
     return number == trace__ze_is_zeGetGlobalProcAddrTable && distance < 65536;
 }
 
-/* What stands behind a wrapper stays loaded: at exit devices are asked for what they did, whatever the program closed. */
-static void trace__ze_pin(trace__function function)
+/* A loader stays loaded, and its drivers with it: at exit devices are asked for what they did, whatever the program closed. */
+static void trace__ze_pin(const void *loader)
 {
     static void *last;
     Dl_info info;
     void *handle;
-    if (!dladdr((void *)(uintptr_t)function, &info) || !info.dli_fname || __atomic_exchange_n(&last, info.dli_fbase, __ATOMIC_RELAXED) == info.dli_fbase)
+    if (!dladdr(loader, &info) || !info.dli_fname || __atomic_exchange_n(&last, info.dli_fbase, __ATOMIC_RELAXED) == info.dli_fbase)
         return;
     if ((handle = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE)) != NULL)
         dlclose(handle);
 }
 
-/* The loader's own tables may be filled again, when it knows how many drivers there are; no call is on its way then. */
-static void trace__ze_below(const char *getter, int version, void **table)
+/* One function can stand behind a wrapper: the one of the table that came first, as long as somebody calls through that. Loaders fill their tables again
+ * when they know how many drivers there are, and statically linked ones overwrite theirs with another loader's functions; no call is on its way then. */
+static bool trace__ze_behind(const trace__ze_cell *s, void **first, void **table, trace__function is, trace__function ours)
 {
-    static void **first[TRACE__ZE_TABLES];
-    void **none = NULL;
+    trace__function was = NULL, there;
+    if (first == table)
+        __atomic_store_n(&s->call->linked, is, __ATOMIC_RELEASE);
+    else if (!__atomic_compare_exchange_n(&s->call->linked, &was, is, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) && was != is) {
+        if (trace__copy_safely(&there, &first[s->at], sizeof there) != sizeof there || there == ours)
+            return false;
+        __atomic_store_n(&s->call->linked, is, __ATOMIC_RELEASE);
+    }
+    return true;
+}
+
+static void trace__ze_below(const char *getter, int version, void **table, const void *caller)
+{
+    static void **firsts[TRACE__ZE_TABLES];
+    void **first = NULL;
     const trace__ze_cell *s;
     int number = 0;
-    bool again;
     while (number < TRACE__ZE_TABLES && strcmp(trace__ze_getters[number], getter) != 0)
         number++;
     if (number == TRACE__ZE_TABLES || !table || trace__ze_passing(number, table) || (version > trace__ze_tables_newest && strstr(getter, "Exp")))
         return;
-    again = __atomic_compare_exchange_n(&first[number], &none, table, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == table;
+    trace__ze_pin(caller);
+    if (__atomic_compare_exchange_n(&firsts[number], &first, table, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        first = table;
     for (s = trace__ze_cells; s < trace__ze_cells + TRACE__ZE_ENTRIES; s++) {
-        trace__function was = NULL, is, ours = s->call == &trace__ze_zeInit_call && version >= 0x10007 ? (trace__function)trace__ze_first_init : s->ours;
+        trace__function is, ours = s->call == &trace__ze_zeInit_call && version >= 0x10007 ? (trace__function)trace__ze_first_init : s->ours;
         if (s->table != number || s->since > version)
             continue;
         memcpy(&is, &table[s->at], sizeof is);
-        if (!is || is == ours || is == s->wrapper)
-            continue;
-        if (again)
-            __atomic_store_n(&s->call->linked, is, __ATOMIC_RELEASE);
-        else if (!__atomic_compare_exchange_n(&s->call->linked, &was, is, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) && was != is)
-            continue;
-        trace__ze_pin(is);
-        __atomic_store_n(&table[s->at], (void *)(uintptr_t)ours, __ATOMIC_RELEASE);
+        if (is && is != ours && is != s->wrapper && trace__ze_behind(s, first, table, is, ours))
+            __atomic_store_n(&table[s->at], (void *)(uintptr_t)ours, __ATOMIC_RELEASE);
     }
 }
 
@@ -136,7 +145,7 @@ static void trace__ze_layer_offer(void)
     static const char *const places[] = {"", "trace.h/"};
     static const char variable[] = "ZE_ENABLE_VALIDATION_LAYER", mark[] = "TRACE__ZE_LAYER";
     char path[4096 + 64], *slash;
-    void (**hand_on)(const char *, int, void **) = NULL;
+    void (**hand_on)(const char *, int, void **, const void *) = NULL;
     size_t i;
     if (!trace__c.level[TRACE_API_ZE] || (getenv(variable) && !getenv(mark)))
         return;
@@ -146,7 +155,7 @@ static void trace__ze_layer_offer(void)
         void *layer;
         snprintf(slash + 1, 64, "%slibtrace-ze-layer.so", places[i]);
         if (access(path, R_OK) == 0 && (layer = dlopen(path, RTLD_LAZY | RTLD_LOCAL)) != NULL)
-            hand_on = (void (**)(const char *, int, void **))dlsym(layer, "trace__ze_hand_on");
+            hand_on = (void (**)(const char *, int, void **, const void *))dlsym(layer, "trace__ze_hand_on");
     }
     if (!hand_on)
         return;

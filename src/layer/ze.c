@@ -4,15 +4,15 @@
  * one, which is there already. Without libtrace.so it changes nothing. It must not be preloaded. */
 #define EXPORT __attribute__((visibility("default")))
 
-extern void (*trace__ze_hand_on)(const char *getter, int version, void **table);
-EXPORT void (*trace__ze_hand_on)(const char *getter, int version, void **table);
+extern void (*trace__ze_hand_on)(const char *getter, int version, void **table, const void *caller);
+EXPORT void (*trace__ze_hand_on)(const char *getter, int version, void **table, const void *caller);
 
 #define TRACE__TABLE(getter) \
     EXPORT int getter(int version, void **table); \
     int getter(int version, void **table) \
     { \
         if (trace__ze_hand_on) \
-            trace__ze_hand_on(#getter, version, table); \
+            trace__ze_hand_on(#getter, version, table, __builtin_return_address(0)); \
         return 0; /* ZE_RESULT_SUCCESS */ \
     }
 #define TRACE__TABLE_ENTRY(...)

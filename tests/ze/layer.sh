@@ -2,9 +2,22 @@
 
 LAYER=$BUILD/libtrace-ze-layer.so
 {
-    printf '#include <level_zero/ze_api.h>\n#include <dlfcn.h>\n#include <stdlib.h>\nstatic void *loader;\nstatic void leave(void) { dlclose(loader); }\n'
-    printf 'static inline void *byname(const char *name)\n{\n    if (!loader && (loader = dlopen("libze_loader.so.1", RTLD_NOW | RTLD_LOCAL)) && getenv("CLOSES"))\n        atexit(leave);\n'
-    printf '    return dlsym(loader, name);\n}\n'
+    cat <<'C'
+#include <level_zero/ze_api.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+static void *loader;
+static int looked;
+static void leave(void) { dlclose(loader); }
+static inline void *byname(const char *name)
+{
+    if (!loader)
+        loader = dlopen("libze_loader.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (++looked == 2 && getenv("CLOSES")) /* recording has begun: this runs before it ends */
+        atexit(leave);
+    return dlsym(loader, name);
+}
+C
     awk '$1 == "function" && $2 ~ /^ze[A-Z]/ && $2 !~ /ProcAddrTable$/ { printf "#define %s(...) ((__typeof__(&%s))byname(\"%s\"))(__VA_ARGS__)\n", $2, $2, $2 }' "$SPECS/ze-1.8.12.model"
 } >byname.h
 by_name() {
