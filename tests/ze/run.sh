@@ -32,7 +32,7 @@ as_the_loader_saw() { # NAME
 skipped() { awk '$1 == "function" && $2 ~ /(ProcAddrTable|RegisterCallback)$/ { printf "%s%s", n++ ? "," : "", $2 }' "$1"; }
 make_all() { # VERSION
     local model=$SPECS/ze-$1.model
-    python3 "$ROOT/tests/exercise.py" fake "$HEADER" "$model" "$(skipped "$model")" >fake.c && $CC -w -O1 -shared -fPIC $FLAGS fake.c -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
+    python3 "$ROOT/tests/exercise.py" fake "$HEADER" "$model" "$(skipped "$model")" >fake.c && $CC -w -O0 -shared -fPIC $FLAGS fake.c -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
         python3 "$ROOT/tests/exercise.py" program "$HEADER" "$model" "$(skipped "$model")" >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,.
 }
 for version in 1.8.12 1.32.0; do
@@ -43,7 +43,7 @@ for version in 1.8.12 1.32.0; do
     fi
     check "$version: loader and program of all functions" make_all $version
     run "$version, injected" LD_PRELOAD="$SO" -- ./all && as_the_loader_saw "$version, injected"
-    check "$version: the same, embedded" $CC -w -O1 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
+    check "$version: the same, embedded" $CC -w -O0 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
     run "$version, embedded" -- ./embedded && as_the_loader_saw "$version, embedded"
 done
 run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded
@@ -62,7 +62,7 @@ same 'off records nothing' '' "$(calls ZE out 2>/dev/null)"
 pair() { # NAME: its loader, plain and embedded
     $CC -w -shared -fPIC -DLOADER "$HERE/$1.c" -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
         $CC -O1 -Wall -Wextra -Werror "$HERE/$1.c" -o "$1" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. &&
-        $CC -O1 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" "$HERE/$1.c" -o "$1.embedded" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
+        $CC -O0 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" "$HERE/$1.c" -o "$1.embedded" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
 }
 cat >chained <<'END'
 zeMemAllocDevice
@@ -126,7 +126,7 @@ for way in real real.embedded real.cpp; do
     case $way in
         real) check "$way: builds" $CC real.c -o $way -Wl,--no-as-needed -lze_loader; preload=$SO ;;
         real.embedded) check "$way: builds" $CC -O1 -flto -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
-        real.cpp) check "$way: builds" ${CXX:-g++} -O1 -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" -x c++ real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
+        real.cpp) check "$way: builds" ${CXX:-g++} -O0 -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" -x c++ real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
     esac
     env -u LD_LIBRARY_PATH TRACE_MODE=off ./$way >alone
     run "$way runs" LD_PRELOAD=$preload -- ./$way || continue
@@ -137,7 +137,7 @@ import json
 print([e for e in map(json.loads, open("events")) if e["name"] == "zeInit" and e["event"] == "exit"][0]["args"]["result"])')"
     has "$way: and in the tally" <("$BUILD/trace-tally" out) 'zeInit +\|.* 1 \|'
 done
-check 'without a loader: builds' $CC -O1 -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" -x c - -o lone -pthread -ldl <<'C'
+check 'without a loader: builds' $CC -O0 -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" -x c - -o lone -pthread -ldl <<'C'
 #include <level_zero/ze_api.h>
 #include "trace.h"
 int main(void) { return zeFenceReset((ze_fence_handle_t)0) == ZE_RESULT_ERROR_UNINITIALIZED ? 0 : 1; }
