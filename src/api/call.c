@@ -129,7 +129,7 @@ static void trace__cl_wake(void);
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_LOAD, TRACE__S_COPY, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS };
+enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 
 typedef struct trace__step {
@@ -141,6 +141,7 @@ typedef struct trace__step {
     uint8_t limit;            /* the value that is the most it may be; 0: none */
     uint8_t hops;             /* 1: via the pointer at offset `hop` */
     uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
+    uint8_t direct, again;    /* of a COPY: 1: neither hops nor sized; 1: both this and the step before are, from the same value */
     uint16_t hop, size_at, keep;
     uint16_t stride;          /* from element to element */
     uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
@@ -259,7 +260,6 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
 {
     const char *base = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
     size_t n;
-    uint64_t u;
     if (base && s->sized && (n = (size_t)trace__load(base + s->size_at, 8)) < s->end) {
         if (s->what == TRACE__S_COPY && n > s->offset && !s->hops) { /* as far as the structure goes */
             memset(p, 0, s->number);
@@ -279,10 +279,6 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
         else
             memset(p, 0, s->number);
         return p + s->number;
-    case TRACE__S_LOAD:
-        u = trace__load(at, s->width);
-        memcpy(p, &u, 8);
-        return p + s->width;
     case TRACE__S_STRING:
         return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
@@ -310,10 +306,15 @@ static inline __attribute__((always_inline)) unsigned char *trace__take_steps(un
                 memcpy(p, from, 8);
                 p += width;
             } while (++from != end);
-        } else if (s->what == TRACE__S_COPY && !s->hops && !s->sized && v[s->value] && valid) {
-            trace__copy(p, (s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value]) + s->offset, s->number);
-            p += s->number;
-        } else
+        } else if (s->direct && v[s->value] && valid) {
+            const char *from = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
+            do {
+                trace__copy(p, from + s->offset, s->number);
+                p += s->number;
+            } while (s + 1 != last && s[1].again && s++);
+        } else if (s->what == TRACE__S_TEXT)
+            p = trace__put_str(p, (const char *)(uintptr_t)v[s->value], TRACE__CALL_STRING);
+        else
             p = trace__step_deep(p, s, v, valid);
     return p;
 }

@@ -148,16 +148,15 @@ static void trace__read_struct(trace__reader *r, const char *name, size_t length
 /* Whether b goes on where a ends, so that both are one step; makes it so. */
 static bool trace__join(trace__step *a, const trace__step *b)
 {
-    uint32_t bytes = a->what == TRACE__S_COPY ? a->number : a->width, values = a->what == TRACE__S_VALUES ? a->number : 1;
+    uint32_t values = a->what == TRACE__S_VALUES ? a->number : 1;
     if (b->what == TRACE__S_VALUE && (a->what == TRACE__S_VALUE || a->what == TRACE__S_VALUES) && a->width == b->width && a->value + values == b->value) {
         a->what = TRACE__S_VALUES;
         a->number = values + 1;
         return true;
     }
-    if (b->what == TRACE__S_LOAD && (a->what == TRACE__S_LOAD || a->what == TRACE__S_COPY) && a->value == b->value && a->inside == b->inside &&
-        a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at && a->offset + bytes == b->offset) {
-        a->what = TRACE__S_COPY;
-        a->number = bytes + b->width;
+    if (b->what == TRACE__S_COPY && a->what == TRACE__S_COPY && a->value == b->value && a->inside == b->inside &&
+        a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at && a->offset + a->number == b->offset) {
+        a->number += b->number;
         a->end = b->end;
         return true;
     }
@@ -167,7 +166,8 @@ static bool trace__join(trace__step *a, const trace__step *b)
 static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
 {
     trace__field *f = &r->fields[r->nfields];
-    uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_LOAD ? s->width
+    trace__step *last;
+    uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY ? s->width
                   : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
     if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
         r->bad = true;
@@ -178,8 +178,13 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     f->role = role;
     f->hint = hint;
     r->nfields++;
-    if (r->n == r->first || !trace__join(&trace__steps_of(r->steps)[r->n - 1], s))
-        trace__steps_of(r->steps)[r->n++] = *s;
+    last = trace__steps_of(r->steps) + r->n - 1;
+    if (r->n == r->first || !trace__join(last, s)) {
+        last[1] = *s;
+        last[1].direct = s->what == TRACE__S_COPY && !s->hops && !s->sized;
+        last[1].again = r->n != r->first && last[1].direct && last->direct && last->value == s->value && last->inside == s->inside;
+        r->n++;
+    }
     r->bytes += most;
 }
 
@@ -283,7 +288,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         if (*text == 'c' || *text == 's')
             s.what = s.end || (*text == 's' && (array || many)) ? TRACE__S_TEXTS : *text == 's' ? TRACE__S_STRING : TRACE__S_CHARS;
         else
-            s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_LOAD : TRACE__S_VALUE;
+            s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_COPY : TRACE__S_VALUE;
         s.width = (uint8_t)width;
         text++;
         r->bad |= !width;
@@ -345,7 +350,9 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     }
     s.end = s.hops ? s.hop + 8u : s.offset + s.width * (array && s.count == TRACE__N_NUMBER ? s.number : 1u);
     if (!in && s.what == TRACE__S_STRING && !pointed)
-        s.inside = 1; /* the value is the string's address: as if it lay in a structure */
+        s.what = TRACE__S_TEXT; /* the value is the string's address */
+    if (s.what == TRACE__S_COPY)
+        s.number = s.width;
     if (s.what == TRACE__S_ARRAY && type != TRACE_T_BYTES)
         type |= TRACE_T_ARRAY;
     trace__add_step(r, &s, name, type, role, hint);

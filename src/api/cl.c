@@ -7,38 +7,37 @@
 
 static bool trace__cl_is_text(uint32_t name)
 {
-    static const uint16_t texts[] = {
-        0x0900, 0x0901, 0x0902, 0x0903, 0x0904, 0x0920, /* platform: profile, version, name, vendor, extensions, ICD suffix */
-        0x102b, 0x102c, 0x102d, 0x102e, 0x102f, 0x1030, /* device: name, vendor, driver, profile, version, extensions */
-        0x103d, 0x103f, 0x105b, 0x1072, 0x40e0, 0x4038, /* OpenCL C, built-in kernels, IL, conformance, SPIR, AMD's board */
-        0x1164, 0x1168, 0x1182, 0x1183,                 /* program: source, kernels, options, log */
-        0x1190, 0x1195, 0x1198, 0x119a,                 /* kernel: name, attributes; argument: type, name */
-        1, 2, 3, 4};                                    /* the loader */
-    size_t i;
-    for (i = 0; i < sizeof texts / sizeof *texts; i++)
-        if (texts[i] == name)
-            return true;
-    return false;
+    switch (name) { /* a few bit tests, for programs ask after their events all the time */
+    case 1: case 2: case 3: case 4:                                                                     /* the loader */
+    case 0x0900: case 0x0901: case 0x0902: case 0x0903: case 0x0904: case 0x0920:                       /* platform: profile, version, name, vendor, extensions, ICD suffix */
+    case 0x102b: case 0x102c: case 0x102d: case 0x102e: case 0x102f: case 0x1030:                       /* device: name, vendor, driver, profile, version, extensions */
+    case 0x103d: case 0x103f: case 0x105b: case 0x1072: case 0x40e0: case 0x4038:                       /* OpenCL C, built-in kernels, IL, conformance, SPIR, AMD's board */
+    case 0x1164: case 0x1168: case 0x1182: case 0x1183:                                                 /* program: source, kernels, options, log */
+    case 0x1190: case 0x1195: case 0x1198: case 0x119a:                                                 /* kernel: name, attributes; argument: type, name */
+        return true;
+    default:
+        return false;
+    }
 }
 
 /* The answer, if it is a text. */
 static const char *trace__cl_text(int result, uint32_t name, const void *value, const void *size)
 {
     uint64_t bytes;
-    if (result || !value || !size || !trace__cl_is_text(name))
+    if (result || !value || !size)
         return NULL;
     memcpy(&bytes, size, 8);
-    return bytes && memchr(value, 0, bytes) ? (const char *)value : NULL;
+    return bytes && trace__cl_is_text(name) && memchr(value, 0, bytes) ? (const char *)value : NULL;
 }
 
 /* The answer, if it is a number. */
 static uint64_t trace__cl_number(int result, uint32_t name, const void *value, const void *size)
 {
     uint64_t bytes, v = 0;
-    if (result || !value || !size || trace__cl_is_text(name))
+    if (result || !value || !size)
         return 0;
     memcpy(&bytes, size, 8);
-    if (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8)
+    if ((bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8) && !trace__cl_is_text(name))
         memcpy(&v, value, bytes);
     return v;
 }
