@@ -66,6 +66,9 @@ void json_u64(tool_json *j, uint64_t v);
 void json_i64(tool_json *j, int64_t v);
 void json_double(tool_json *j, double v); /* null if not finite */
 void json_bool(tool_json *j, bool v);
+static inline void json_put_u64(tool_json *j, const char *key, uint64_t v) { json_key(j, key); json_u64(j, v); } /* a member of an object */
+static inline void json_put_i64(tool_json *j, const char *key, int64_t v) { json_key(j, key); json_i64(j, v); }
+static inline void json_put_str(tool_json *j, const char *key, const char *text) { json_key(j, key); json_str(j, text); }
 void json_null(tool_json *j);
 void json_raw(tool_json *j, const char *text, size_t n); /* the beginning of a value that the caller finishes; n <= 1024 */
 

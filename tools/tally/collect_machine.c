@@ -3,24 +3,6 @@
 #include "common/out.h"
 #include <inttypes.h>
 
-static void put_u64(tool_json *j, const char *key, uint64_t v)
-{
-    json_key(j, key);
-    json_u64(j, v);
-}
-
-static void put_i64(tool_json *j, const char *key, int64_t v)
-{
-    json_key(j, key);
-    json_i64(j, v);
-}
-
-static void put_str(tool_json *j, const char *key, const char *text)
-{
-    json_key(j, key);
-    json_str(j, text);
-}
-
 /* A rank as a number if it is one, else as it is called. */
 static void put_who(tool_json *j, who w)
 {
@@ -36,11 +18,11 @@ static void put_who(tool_json *j, who w)
 
 static void put_key(tool_json *j, const coll_key *k)
 {
-    put_str(j, "api", text_of(k->api));
-    put_str(j, "name", text_of(k->name));
-    put_u64(j, "comm", k->comm);
-    put_u64(j, "size", k->size);
-    put_str(j, "times", basis_name((enum basis)k->basis));
+    json_put_str(j, "api", text_of(k->api));
+    json_put_str(j, "name", text_of(k->name));
+    json_put_u64(j, "comm", k->comm);
+    json_put_u64(j, "size", k->size);
+    json_put_str(j, "times", basis_name((enum basis)k->basis));
 }
 
 static void put_list(tool_json *j, const char *key, const who *list, size_t n)
@@ -55,22 +37,22 @@ static void put_list(tool_json *j, const char *key, const who *list, size_t n)
 
 static void put_begun(tool_json *j, const begun *b)
 {
-    put_str(j, "last_name", b->def->name);
-    put_u64(j, "last_seq", b->seq);
-    put_i64(j, "last_ns", b->ns);
+    json_put_str(j, "last_name", b->def->name);
+    json_put_u64(j, "last_seq", b->seq);
+    json_put_i64(j, "last_ns", b->ns);
 }
 
 static void put_stuck(tool_json *j, const stuck *s)
 {
     size_t i;
     json_open(j, '{');
-    put_str(j, "api", text_of(s->first->api));
-    put_str(j, "name", s->def ? s->def->name : "");
-    put_u64(j, "comm", s->first->comm);
-    put_u64(j, "size", s->size);
-    put_u64(j, "seq", s->seq);
+    json_put_str(j, "api", text_of(s->first->api));
+    json_put_str(j, "name", s->def ? s->def->name : "");
+    json_put_u64(j, "comm", s->first->comm);
+    json_put_u64(j, "size", s->size);
+    json_put_u64(j, "seq", s->seq);
     if (s->since_ns != INT64_MAX)
-        put_i64(j, "since_ns", s->since_ns);
+        json_put_i64(j, "since_ns", s->since_ns);
     json_key(j, "different_functions");
     json_bool(j, s->mixed);
     put_list(j, "in", s->in, s->nin);
@@ -82,14 +64,14 @@ static void put_stuck(tool_json *j, const stuck *s)
         json_open(j, '{');
         json_key(j, "rank");
         put_who(j, a->who);
-        put_u64(j, "pid", a->who.pid);
-        put_str(j, "doing", a->doing);
+        json_put_u64(j, "pid", a->who.pid);
+        json_put_str(j, "doing", a->doing);
         json_key(j, "inside");
         json_bool(j, a->inside);
-        put_i64(j, "doing_since_ns", a->doing_ns);
+        json_put_i64(j, "doing_since_ns", a->doing_ns);
         if (a->stand && a->stand->done.def)
             put_begun(j, &a->stand->done);
-        put_i64(j, "sign_ns", a->sign_ns);
+        json_put_i64(j, "sign_ns", a->sign_ns);
         json_key(j, "silent");
         json_bool(j, a->silent);
         json_key(j, "closed");
@@ -97,7 +79,7 @@ static void put_stuck(tool_json *j, const stuck *s)
         json_close(j, '}');
     }
     json_close(j, ']');
-    put_u64(j, "not_recorded", s->unknown);
+    json_put_u64(j, "not_recorded", s->unknown);
     json_close(j, '}');
 }
 
@@ -110,17 +92,17 @@ static void put_rows(tool_json *j, const collected *c)
         const coll_row *x = c->rows[i];
         json_open(j, '{');
         put_key(j, &x->key);
-        put_u64(j, "collectives", x->matched);
-        put_u64(j, "calls", x->calls);
-        put_u64(j, "bytes", x->bytes);
-        put_u64(j, "time_ns", x->time);
-        put_u64(j, "waiting_ns", x->waited);
-        put_u64(j, "max_wait_ns", x->max_wait);
-        put_u64(j, "different_functions", x->mixed);
+        json_put_u64(j, "collectives", x->matched);
+        json_put_u64(j, "calls", x->calls);
+        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "time_ns", x->time);
+        json_put_u64(j, "waiting_ns", x->waited);
+        json_put_u64(j, "max_wait_ns", x->max_wait);
+        json_put_u64(j, "different_functions", x->mixed);
         if (x->matched) {
             json_key(j, "last_most_often");
             put_who(j, x->worst);
-            put_u64(j, "last_count", x->worst_count);
+            json_put_u64(j, "last_count", x->worst_count);
         }
         json_close(j, '}');
     }
@@ -135,14 +117,14 @@ static void put_ranks(tool_json *j, const collected *c)
     for (i = 0; i < c->nranks; i++) {
         const coll_rank *x = c->ranks[i];
         json_open(j, '{');
-        put_str(j, "api", text_of(x->api));
+        json_put_str(j, "api", text_of(x->api));
         json_key(j, "rank");
         put_who(j, x->who);
-        put_u64(j, "pid", x->who.pid);
-        put_u64(j, "collectives", x->matched);
-        put_u64(j, "waited_ns", x->waited);
-        put_u64(j, "last", x->last);
-        put_u64(j, "made_others_wait_ns", x->made);
+        json_put_u64(j, "pid", x->who.pid);
+        json_put_u64(j, "collectives", x->matched);
+        json_put_u64(j, "waited_ns", x->waited);
+        json_put_u64(j, "last", x->last);
+        json_put_u64(j, "made_others_wait_ns", x->made);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -157,15 +139,15 @@ static void put_worst(tool_json *j, const collected *c)
         const coll_worst *x = &c->worst[0][i];
         json_open(j, '{');
         put_key(j, &x->key);
-        put_u64(j, "seq", x->seq);
-        put_i64(j, "first_ns", x->first_ns);
-        put_i64(j, "last_ns", x->last_ns);
+        json_put_u64(j, "seq", x->seq);
+        json_put_i64(j, "first_ns", x->first_ns);
+        json_put_i64(j, "last_ns", x->last_ns);
         json_key(j, "first");
         put_who(j, x->first);
         json_key(j, "last");
         put_who(j, x->last);
-        put_u64(j, "waiting_ns", x->waited);
-        put_u64(j, "max_wait_ns", x->max_wait);
+        json_put_u64(j, "waiting_ns", x->waited);
+        json_put_u64(j, "max_wait_ns", x->max_wait);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -185,9 +167,9 @@ void collect_json(const report *r, tool_json *j)
         return;
     json_key(j, "collectives");
     json_open(j, '{');
-    put_u64(j, "incomplete", c->incomplete);
-    put_u64(j, "let_go", c->crowded);
-    put_u64(j, "size_unknown", c->sizeless);
+    json_put_u64(j, "incomplete", c->incomplete);
+    json_put_u64(j, "let_go", c->crowded);
+    json_put_u64(j, "size_unknown", c->sizeless);
     put_rows(j, c);
     put_ranks(j, c);
     put_worst(j, c);

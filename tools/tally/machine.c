@@ -22,42 +22,30 @@ static whose owner(const report *r, const row_key *k)
 
 /* ---- JSON ------------------------------------------------------------------------------------------------------------------- */
 
-static void put_u64(tool_json *j, const char *key, uint64_t v)
-{
-    json_key(j, key);
-    json_u64(j, v);
-}
-
-static void put_str(tool_json *j, const char *key, const char *text)
-{
-    json_key(j, key);
-    json_str(j, text);
-}
-
 static void put_key(const report *r, tool_json *j, const row_key *k)
 {
     whose w = owner(r, k);
-    put_str(j, "api", text_of(k->api));
+    json_put_str(j, "api", text_of(k->api));
     if (r->by & BY_NAME || k->kind == KIND_COUNTER)
-        put_str(j, "name", text_of(k->name));
+        json_put_str(j, "name", text_of(k->name));
     if (k->kind != KIND_COUNTER)
-        put_str(j, "kind", kind_name(k->kind));
+        json_put_str(j, "kind", kind_name(k->kind));
     if (r->by & BY_RANK) {
         json_key(j, "rank");
         json_i64(j, k->rank);
     }
     if (r->by & BY_HOST)
-        put_str(j, "host", text_of(k->host));
+        json_put_str(j, "host", text_of(k->host));
     if (w.process)
-        put_u64(j, "pid", w.process->header->pid);
+        json_put_u64(j, "pid", w.process->header->pid);
     if (w.thread) {
-        put_u64(j, "tid", w.thread->tid);
-        put_str(j, "thread", w.thread->name);
+        json_put_u64(j, "tid", w.thread->tid);
+        json_put_str(j, "thread", w.thread->name);
     }
     if (r->by & BY_DEVICE && k->kind == KIND_DEVICE)
-        put_str(j, "device", text_of(k->device));
+        json_put_str(j, "device", text_of(k->device));
     if (r->by & BY_QUEUE && k->kind == KIND_DEVICE)
-        put_str(j, "queue", text_of(k->queue));
+        json_put_str(j, "queue", text_of(k->queue));
 }
 
 /* What calls moved: bytes where rows of calls have times. */
@@ -72,13 +60,13 @@ static void put_traffic(const report *r, tool_json *j)
             continue;
         json_open(j, '{');
         put_key(r, j, &x->key);
-        put_u64(j, "calls", x->calls);
-        put_u64(j, "bytes", x->bytes);
-        put_u64(j, "min_bytes", x->min);
-        put_u64(j, "max_bytes", x->max);
+        json_put_u64(j, "calls", x->calls);
+        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "min_bytes", x->min);
+        json_put_u64(j, "max_bytes", x->max);
         json_key(j, "avg_bytes");
         json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
-        put_u64(j, "errors", x->errors);
+        json_put_u64(j, "errors", x->errors);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -95,19 +83,19 @@ static void put_rows(const report *r, tool_json *j)
             continue;
         json_open(j, '{');
         put_key(r, j, &x->key);
-        put_u64(j, "calls", x->calls);
-        put_u64(j, "total_ns", x->total);
-        put_u64(j, "self_ns", x->self);
-        put_u64(j, "sum_ns", x->sum);
-        put_u64(j, "min_ns", x->min);
-        put_u64(j, "max_ns", x->max);
+        json_put_u64(j, "calls", x->calls);
+        json_put_u64(j, "total_ns", x->total);
+        json_put_u64(j, "self_ns", x->self);
+        json_put_u64(j, "sum_ns", x->sum);
+        json_put_u64(j, "min_ns", x->min);
+        json_put_u64(j, "max_ns", x->max);
         json_key(j, "avg_ns");
         json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
-        put_u64(j, "p50_ns", row_quantile(x, 0.5));
-        put_u64(j, "p99_ns", row_quantile(x, 0.99));
-        put_u64(j, "errors", x->errors);
-        put_u64(j, "bytes", x->bytes);
-        put_u64(j, "unfinished", x->unfinished);
+        json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
+        json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
+        json_put_u64(j, "errors", x->errors);
+        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "unfinished", x->unfinished);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -122,16 +110,16 @@ static void put_totals(const report *r, tool_json *j)
     for (i = 0; i < all->ntables; i++) {
         const table *t = all->tables[i];
         json_open(j, '{');
-        put_str(j, "api", text_of(t->api));
-        put_str(j, "kind", kind_name(t->kind));
-        put_u64(j, t->kind == KIND_TRAFFIC ? "total_bytes" : "total_ns", t->total);
-        put_u64(j, "hosts", t->hosts);
-        put_u64(j, "processes", t->processes);
-        put_u64(j, "threads", t->threads);
+        json_put_str(j, "api", text_of(t->api));
+        json_put_str(j, "kind", kind_name(t->kind));
+        json_put_u64(j, t->kind == KIND_TRAFFIC ? "total_bytes" : "total_ns", t->total);
+        json_put_u64(j, "hosts", t->hosts);
+        json_put_u64(j, "processes", t->processes);
+        json_put_u64(j, "threads", t->threads);
         if (t->kind == KIND_DEVICE) {
-            put_u64(j, "devices", table_places(t, TRACE_TRACK_DEVICE));
-            put_u64(j, "subdevices", table_places(t, TRACE_TRACK_SUBDEVICE));
-            put_u64(j, "queues", table_places(t, TRACE_TRACK_QUEUE));
+            json_put_u64(j, "devices", table_places(t, TRACE_TRACK_DEVICE));
+            json_put_u64(j, "subdevices", table_places(t, TRACE_TRACK_SUBDEVICE));
+            json_put_u64(j, "queues", table_places(t, TRACE_TRACK_QUEUE));
         }
         json_close(j, '}');
     }
@@ -147,8 +135,8 @@ static void put_counters(const report *r, tool_json *j)
         const counter *c = r->counters[i];
         json_open(j, '{');
         put_key(r, j, &c->key);
-        put_str(j, "unit", text_of(c->key.unit));
-        put_u64(j, "samples", c->n);
+        json_put_str(j, "unit", text_of(c->key.unit));
+        json_put_u64(j, "samples", c->n);
         json_key(j, "avg");
         json_double(j, c->sum / (double)c->n);
         json_key(j, "min");
@@ -173,12 +161,12 @@ static void put_messages(const report *r, tool_json *j)
     json_open(j, '[');
     for (i = 0; i < n; i++) {
         json_open(j, '{');
-        put_u64(j, "from", cells[i].key >> 32);
-        put_u64(j, "to", (uint32_t)cells[i].key);
-        put_u64(j, "sent", cells[i].sent);
-        put_u64(j, "sent_bytes", cells[i].sent_bytes);
-        put_u64(j, "received", cells[i].received);
-        put_u64(j, "received_bytes", cells[i].received_bytes);
+        json_put_u64(j, "from", cells[i].key >> 32);
+        json_put_u64(j, "to", (uint32_t)cells[i].key);
+        json_put_u64(j, "sent", cells[i].sent);
+        json_put_u64(j, "sent_bytes", cells[i].sent_bytes);
+        json_put_u64(j, "received", cells[i].received);
+        json_put_u64(j, "received_bytes", cells[i].received_bytes);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -208,29 +196,29 @@ void report_json(const report *r, tool_out *out)
         killed += p[i]->killed;
     }
     json_open(j, '{');
-    put_str(j, "format", "trace-tally 1");
-    put_str(j, "status", statuses[r->status]);
+    json_put_str(j, "format", "trace-tally 1");
+    json_put_str(j, "status", statuses[r->status]);
     json_key(j, "units");
     json_open(j, '{');
-    put_str(j, "time", "ns");
-    put_str(j, "size", "bytes");
+    json_put_str(j, "time", "ns");
+    json_put_str(j, "size", "bytes");
     json_close(j, '}');
-    put_u64(j, "hosts", hosts_of(p, n));
-    put_u64(j, "processes", n);
-    put_u64(j, "threads", t->nthreads);
-    put_u64(j, "events", t->events);
-    put_u64(j, "dropped", dropped);
-    put_u64(j, "overwritten", overwritten);
-    put_u64(j, "killed", killed);
-    put_u64(j, "unfinished", t->unfinished);
-    put_u64(j, "orphans", t->orphans);
-    put_u64(j, "pauses", t->pauses);
+    json_put_u64(j, "hosts", hosts_of(p, n));
+    json_put_u64(j, "processes", n);
+    json_put_u64(j, "threads", t->nthreads);
+    json_put_u64(j, "events", t->events);
+    json_put_u64(j, "dropped", dropped);
+    json_put_u64(j, "overwritten", overwritten);
+    json_put_u64(j, "killed", killed);
+    json_put_u64(j, "unfinished", t->unfinished);
+    json_put_u64(j, "orphans", t->orphans);
+    json_put_u64(j, "pauses", t->pauses);
     if (t->last_ns >= t->first_ns) {
         json_key(j, "begin_ns");
         json_i64(j, t->first_ns);
-        put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
+        json_put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
-    put_u64(j, "active_ns", t->active);
+    json_put_u64(j, "active_ns", t->active);
     collect_json(r, j);
     put_rows(r, j);
     put_traffic(r, j);
