@@ -448,12 +448,15 @@ static void emit_entries(program *p, const rule *u, FILE *out)
 /* Wrappers by their names, for functions that programs ask for so. */
 static void emit_names(program *p, const rule *u, FILE *out)
 {
-    fprintf(out, "\nstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n", p->r->prefix);
+    bool injected = u->column[0] && !strcmp(u->column[0], "injected");
+    if (u->column[0] && !injected)
+        die_at(u->file, u->line, "'%s': expected injected, or nothing", u->column[0]);
+    fprintf(out, "\n%sstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n", injected ? "#ifdef TRACE__INJECT\n" : "", p->r->prefix);
     for (size_t i = 0; i < p->n; i++)
         if (p->calls[i].level && matches(u->functions, p->calls[i].f->name))
             fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", p->calls[i].f->name, p->r->prefix, p->calls[i].f->name,
                     p->r->prefix, p->calls[i].f->name);
-    fputs("    {0, 0, 0, 0, 0},\n};\n", out);
+    fprintf(out, "    {0, 0, 0, 0, 0},\n};\n%s", injected ? "#endif\n" : "");
 }
 
 /* Wrappers for those who ask for a function's address. What they would have got need not be the function that the linker finds. */

@@ -11,7 +11,7 @@ static const struct { const char *word; rule_kind kind; size_t columns, optional
     {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
     {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
     {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
-    {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 0}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
+    {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 1}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
     {"versions", VERSIONS, 1, 0}, {"static", STATIC, 1, 0},
     {"event", EVENT, 3, 0}, {"callbacks", CALLBACKS, 1, 0},
 };

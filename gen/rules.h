@@ -49,7 +49,8 @@
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3 both). $PARAM
  *                                             in NAME is the enumerator it has; rules know such a callback as FUNC:ENUMERATOR too
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
- *   names FUNCS                               a table of these wrappers by name, for functions that programs ask for by name
+ *   names FUNCS [: injected]                  a table of these wrappers by name, for functions that programs ask for by name; injected: in
+ *                                             libtrace.so alone
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
  *   tables GETTERS : ENUMERATOR               functions that fill the tables between a loader and what lies below it (part "layer", gen/tables.c); ENUMERATOR is the API's
  *                                             version in a model

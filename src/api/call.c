@@ -71,12 +71,21 @@ typedef struct trace__link { /* a structure that hangs on another is of this kin
 
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 static void trace__cupti_sign(bool works);
-/* What this thread is calling and recording; CUPTI's callbacks ask. */
+/* What this thread is calling and recording, and the call of the runtime around it; CUPTI's callbacks ask. */
 static __thread const trace__call *trace__call_open __attribute__((tls_model("initial-exec")));
-#define TRACE__CALL_OPEN(c) (void)(trace__call_open = (c))
+static __thread const trace__call *trace__call_around __attribute__((tls_model("initial-exec")));
+static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
+    uint32_t correlation, which;
+} trace__cupti_inside __attribute__((tls_model("initial-exec")));
+static bool trace__cupti_nested(const char *api);
+#define TRACE__CALL_NESTED(lib) (((uintptr_t)trace__call_open | trace__cupti_inside.correlation) && trace__cupti_nested((lib)->api))
+#define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))
+#define TRACE__CALL_SHUT() (void)(trace__call_open = trace__call_around, trace__call_around = NULL)
 #define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
 #else
+#define TRACE__CALL_NESTED(lib) false
 #define TRACE__CALL_OPEN(c) (void)0
+#define TRACE__CALL_SHUT() (void)0
 #define TRACE__CALL_SIGN(lib, c) (void)0
 #endif
 
@@ -335,11 +344,13 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
             return 0;
         id = trace__call_prepare(lib, c);
     }
+    if (TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)))
+        return 0;
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
-    TRACE__CALL_OPEN(c);
     p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
     if (!p)
         return 0;
+    TRACE__CALL_OPEN(c);
     trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
     if (TRACE__UNLIKELY(s->chains_in))
         trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout, s->chains_in, v);
@@ -354,8 +365,10 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     bool valid = !id || !s->checked || !(uint32_t)v[s->checked];
     if (id && TRACE__UNLIKELY(s->chains_out) && valid)
         trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout + s->chains_in, s->chains_out, v);
-    TRACE__CALL_OPEN(NULL);
-    if (!id || !(p = trace__open_inline(&w, id + 1, s->out_bytes)))
+    if (!id)
+        return;
+    TRACE__CALL_SHUT();
+    if (!(p = trace__open_inline(&w, id + 1, s->out_bytes)))
         return;
     trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, valid));
 }
@@ -403,6 +416,25 @@ static void *trace__call_absent(const trace__library *lib, const trace__call *c)
     return (void *)(uintptr_t)(*s == '!' ? lib->absent : (trace__function)trace__call_nothing);
 }
 
+/* Where it is without anything being loaded for it. */
+static void *trace__call_search(const trace__library *lib, const trace__call *c)
+{
+    const char *const *file;
+    void *p = lib->is_static && c->linked ? NULL : trace__call_next(c->text);
+    if (!p && c->linked)
+        p = (void *)(uintptr_t)c->linked;
+    for (file = lib->loaded; !p && *file; file++)
+        p = trace__loaded(c->text, *file); /* not the next: that may be the wrapper of another recorder */
+    return p;
+}
+
+/* Whether the wrapper may stand for this function: it is the one behind it, or becomes it. */
+static inline bool trace__call_stands_for(trace__call *c, void *function)
+{
+    void *none = NULL;
+    return __atomic_compare_exchange_n(&c->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function;
+}
+
 /* While it is missing it is looked for again, ever more rarely: its library may still come. */
 static void *trace__call_find(const trace__library *lib, trace__call *c)
 {
@@ -419,11 +451,7 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
         __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
     if (misses & (misses - 1))
         return trace__call_absent(lib, c);
-    p = lib->is_static && c->linked ? NULL : trace__call_next(c->text);
-    if (!p && c->linked)
-        p = (void *)(uintptr_t)c->linked;
-    for (file = lib->loaded; !p && *file; file++)
-        p = trace__loaded(c->text, *file); /* not the next: that may be the wrapper of another recorder */
+    p = trace__call_search(lib, c);
     for (file = lib->open; !p && *file; file++) {
         void *handle = dlopen(*file, RTLD_LAZY);
         p = handle ? dlsym(handle, c->text) : NULL;

@@ -101,6 +101,14 @@ static void trace__cupti_at_work(void)
     trace__os_restore_signals(&saved);
 }
 
+/* Whether whoever looks the driver's functions up gets our wrappers. */
+#ifdef TRACE__INJECT
+static bool trace__dlsym_wraps_driver(void);
+#define TRACE__CUPTI_DRIVER_WRAPPED trace__dlsym_wraps_driver()
+#else
+#define TRACE__CUPTI_DRIVER_WRAPPED false
+#endif
+
 /* Whether a shared runtime is there, and our wrappers stand before it. A second, static one may be there, too (NCCL's): its calls are then seen as
  * those that it makes to the driver. */
 static bool trace__cupti_runtime_wrapped(void)
@@ -169,8 +177,8 @@ static void trace__cupti_gates(void)
         if (!on && trace__devices_release)
             trace__cupti_leave();
         else {
-            trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda);
-            trace__cupti_listen(TRACE__CUPTI_RUNTIME, cudart < 3 && cuda && trace__cupti_runtime_wrapped() ? 0 : cudart);
+            trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda);
+            trace__cupti_listen(TRACE__CUPTI_RUNTIME, cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart);
         }
     }
     TRACE__RESTORE_ERRNO;

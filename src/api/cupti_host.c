@@ -60,10 +60,6 @@ static trace__cupti_function *trace__cupti_functions; /* [domain][number] */
 enum { TRACE__CUPTI_CALLERS = 16384 };
 static uint64_t *trace__cupti_callers;
 
-static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
-    uint32_t correlation, which;
-} trace__cupti_inside __attribute__((tls_model("initial-exec")));
-
 TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
 
 static uint64_t *trace__cupti_caller(uint32_t correlation)
@@ -189,13 +185,26 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
+static bool trace__cupti_is_runtime(const char *name)
+{
+    return !strncmp(name, "cuda", 4) || !strncmp(name, "__cuda", 6);
+}
+
+/* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
+static bool trace__cupti_nested(const char *api)
+{
+    return !strcmp(api, "CUDA") && TRACE__GATE(TRACE_API_CUDA) < 3 &&
+           (trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.which / TRACE__CUPTI_CALLS == TRACE__CUPTI_RUNTIME);
+}
+
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
     struct trace__cupti_inside *in = &trace__cupti_inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
     const char *open = trace__call_open ? trace__call_open->text : "";
-    bool nested = in->correlation == c->correlation, in_runtime = !strncmp(open, "cuda", 4) || !strncmp(open, "__cuda", 6);
-    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? in_runtime : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
+    const char *outer = trace__call_around && trace__cupti_is_runtime(trace__call_around->text) ? trace__call_around->text : open;
+    bool nested = in->correlation == c->correlation, in_runtime = trace__cupti_is_runtime(outer);
+    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1))
         *c->kept = trace__cupti_begin(f, domain, c);
@@ -208,7 +217,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     trace__pc_launch(c->context);
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
-        const char *name = in_runtime ? open : c->function;
+        const char *name = in_runtime ? outer : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
     }
 }

@@ -32,13 +32,13 @@ TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 static void trace__ze_handed_out(const void *name, void *at, int result)
 {
     const trace__entry *e;
-    void *function, *none = NULL;
+    void *function;
     if (result != 0 || !name || !at)
         return;
     memcpy(&function, at, sizeof function);
     for (e = trace__ze_given; function && e->name; e++)
         if (!strcmp(e->name, (const char *)name)) {
-            if (__atomic_compare_exchange_n(&e->call->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function) {
+            if (trace__call_stands_for(e->call, function)) {
                 function = (void *)(uintptr_t)e->wrapper;
                 memcpy(at, &function, sizeof function);
             }

@@ -50,6 +50,47 @@ if calls CUDA out | grep -Eq '^(cuEventQuery|cuStreamQuery)'; then fail 'default
 run 'off' TRACE_APIS=-cuda LD_PRELOAD="$SO" -- ./all
 same 'off records nothing' '' "$(calls CUDA out 2>/dev/null)"
 
+# functions that programs look up in the library's handle, as the runtime, Triton and JAX do; dlerror() must stay silent for them
+looks_up() { # FROM TO LIBRARY: every call goes where dlsym says
+    { printf '#include <dlfcn.h>\nstatic void *look(const char *name)\n{\n    static void *library;\n    void *p;\n'
+      printf '    if (!library && !(library = dlopen("%s", RTLD_NOW)))\n        exit(8);\n    dlerror();\n    p = dlsym(library, name);\n' "$3"
+      printf '    if (!p || dlerror())\n        exit(9);\n    return p;\n}\n'
+      grep -E '^static void call_[0-9]+' "$1" | grep -oE '\<(__)?cu(da)?[A-Z][A-Za-z0-9_]*\(' | tr -d '(' | sort -u | sed 's/.*/#define &(...) ((__typeof__(\&&))look("&"))(__VA_ARGS__)/'; } >"$2.h"
+    sed "s/^#include <string.h>/&\n#include \"$2.h\"/" "$1" >"$2"
+}
+makes_lookups() { looks_up all.c looked.c ./libcuda.so.1 && $CC -w $FLAGS looked.c -o looked -rdynamic -ldl; }
+check 'program that looks every function up' makes_lookups
+run 'looked up' LD_PRELOAD="$SO" -- ./looked && as_the_library_saw 'looked up'
+run 'looked up, default' TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./looked && calls CUDA out >calls.looked
+run 'linked, default' TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./all && calls CUDA out >calls.linked
+same_file 'looked up, default: as when it is linked' calls.linked calls.looked
+run 'looked up, TRACE_DLSYM=0' TRACE_DLSYM=0 LD_PRELOAD="$SO" -- ./looked
+same 'TRACE_DLSYM=0 hands nothing out' '' "$(calls CUDA out 2>/dev/null)"
+# two copies of a library: the wrapper knows one of them
+check 'a second copy of the driver' sh -c 'mkdir -p other && cp libcuda.so.1 other/libcuda.so.2'
+check 'program that looks functions up in both' $CC -w -D_GNU_SOURCE -x c - -o both -ldl <<'C'
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+int main(void)
+{
+    const char *libraries[] = {"./libcuda.so.1", "other/libcuda.so.2"};
+    for (int i = 0; i < 2; i++) {
+        int (*f)(int *) = dlsym(dlopen(libraries[i], RTLD_NOW | RTLD_LOCAL), "cuDeviceGetCount"), n;
+        Dl_info from;
+        f(&n);
+        printf("%d ", dladdr((void *)f, &from) && strstr(from.dli_fname, "libtrace") != NULL);
+    }
+    return 0;
+}
+C
+run 'two copies' LD_PRELOAD="$SO" -- ./both && same 'two copies: the wrapper stands for the first alone' '1 0 ' "$(cat log)"
+same 'two copies: one call each' '2 1' "$(wc -l <books) $(calls CUDA out | awk '/cuDeviceGetCount/ { print $2 }')"
+# whoever asks for what comes next gets what comes after him, not after us
+for n in 1 2 3; do check "library $n of three, one behind the other" $CC -w -O0 -DN=$n -shared -fPIC "$HERE/chain.c" -o libchain$n.so -ldl; done
+check 'program of the three' $CC -w "$HERE/chain.c" -o chained -Wl,--no-as-needed ./libchain1.so ./libchain2.so ./libchain3.so -Wl,-rpath,. -ldl
+run 'RTLD_NEXT and RTLD_DEFAULT mean what they do without us' LD_PRELOAD="$SO" -- ./chained && ok 'RTLD_NEXT and RTLD_DEFAULT mean what they do without us'
+
 # functions that are handed out by name: the program calls our wrapper of the very version it asked for
 check 'program that asks by name' $CC -w -DPROGRAM $FLAGS "$HERE/getproc.c" -o ask -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -ldl
 check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include \"trace.h\"\n' >unit.c && $CC -O1 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM $FLAGS $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl"

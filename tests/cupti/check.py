@@ -79,7 +79,7 @@ for line in sys.stdin:
         if not stacks[e["tid"]]:
             problems.append("launch %d is in no call" % a["correlation"])
         else:
-            name, begin, _ = stacks[e["tid"]][-1]
+            name, begin, _ = stacks[e["tid"]][0]  # at full it hangs on the driver's call, if wrappers see that, within this one
             if a["correlation"] in launched:
                 problems.append("launch %d is told of twice" % a["correlation"])
             launched[a["correlation"]] = name.replace("__cuda", "cuda"), begin

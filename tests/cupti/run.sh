@@ -74,6 +74,16 @@ for level in minimal full; do
     run "shared, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./shared && true_to "shared, $level" level=$n
     run "static, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./static && true_to "static, $level" level=$n
 done
+# the driver's functions are looked up: wrappers see its calls, with arguments, and callbacks are left for what causes work
+listens() { awk -v d="$1" '$2 == d { n += ($1 == "listen") - ($1 == "deaf") } END { print n + 0 }' log.cupti; } # at the end
+run 'shared, by callbacks alone' 0 TRACE_DLSYM=0 TRACE_LEVEL=full LD_PRELOAD="$SO" -- ./shared && true_to 'shared, by callbacks alone' level=3
+ALL=$(listens 1)
+run 'shared, looked up' 0 TRACE_LEVEL=full LD_PRELOAD="$SO" -- ./shared && true_to 'shared, looked up' level=3
+FEW=$(listens 1)
+if [ "$FEW" -ge 5 ] && [ "$FEW" -lt $((ALL / 4)) ] && [ "$(listens 2)" = 0 ]; then ok "shared, looked up: $FEW callbacks for $ALL"; else fail 'shared, looked up: few callbacks' "$FEW of the driver for $ALL, $(listens 2) of the runtime"; fi
+has 'shared, looked up: the arguments of calls of the driver' events '"api":"CUDA","name":"cuMemcpyHtoD_v2".*"ByteCount"'
+run 'shared, looked up at default' 0 TRACE_DLSYM=1 LD_PRELOAD="$SO" -- ./shared && true_to 'shared, looked up at default'
+run 'static, looked up at default' 0 TRACE_DLSYM=1 LD_PRELOAD="$SO" -- ./static && true_to 'static, looked up at default'
 run 'CUPTI 12.9' 0 LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'graphs as one' 0 TRACE_CUDA_GRAPHS=launches LD_PRELOAD="$SO" -- ./static && true_to 'graphs as one' graphs=1
 run 'many buffers' 0 LD_PRELOAD="$SO" -- ./static many && true_to 'many buffers'

@@ -1,0 +1,125 @@
+/* dlsym.c - libtrace.so stands before dlsym: functions that programs look up by name in a library's handle
+ *
+ * So the CUDA runtime finds the driver (cuGetProcAddress, which hands out the rest), Triton and JAX find it too, and Python's ctypes finds anything.
+ * Whoever asks for a function that we wrap gets the wrapper, if the function he would get is the one behind it: of a second copy of a library the
+ * wrapper knows nothing. TRACE_DLSYM=0 hands nothing out.
+ *
+ * Lookups by RTLD_NEXT depend on who asks, and the C library sees that in the return address. So the entry is written in assembler and jumps. */
+
+#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
+
+static struct {
+    const char *prefix;
+    int gate;
+    const trace__library *lib;
+    const trace__entry *entries;
+} const trace__by_name[] = {
+    {"cuda", TRACE_API_CUDART, &trace__cudart_library, trace__cudart_entries}, {"__cuda", TRACE_API_CUDART, &trace__cudart_library, trace__cudart_entries},
+    {"cu", TRACE_API_CUDA, &trace__cuda_library, trace__cuda_entries},         {"nccl", TRACE_API_NCCL, &trace__nccl_library, trace__nccl_entries},
+    {"hip", TRACE_API_HIP, &trace__hip_library, trace__hip_entries},           {"oneccl", TRACE_API_CCL, &trace__ccl_library, trace__ccl_entries},
+};
+
+typedef void *(*trace__dlsym_type)(void *, const char *);
+__attribute__((visibility("hidden"), used)) trace__dlsym_type trace__dlsym_real;
+
+__attribute__((visibility("hidden"), used)) trace__dlsym_type trace__dlsym_find(void)
+{
+    static const char *const versions[] = {"GLIBC_2.34", "GLIBC_2.2.5", "GLIBC_2.17"};
+    size_t i;
+    for (i = 0; !trace__dlsym_real && i < sizeof versions / sizeof *versions; i++)
+        trace__dlsym_real = (trace__dlsym_type)(uintptr_t)dlvsym((void *)-1l /* RTLD_NEXT */, "dlsym", versions[i]);
+    return trace__dlsym_real;
+}
+
+/* Those who look after the driver rather than use it, and ourselves. */
+static bool trace__dlsym_is_tool(const void *caller)
+{
+    static const char *const tools[] = {"/libcupti.so", "/libcuda.so", "/libnvperf", "/libsanitizer-", "/libcudadebugger", "/librocprofiler", "/libroctracer", NULL};
+    const char *const *t;
+    Dl_info who, own;
+    if (!dladdr(caller, &who) || !who.dli_fname || !dladdr((const void *)&trace__dlsym_real, &own) || who.dli_fbase == own.dli_fbase)
+        return true;
+    for (t = tools; *t && !strstr(who.dli_fname, *t); t++) {}
+    return *t != NULL;
+}
+
+static uint32_t trace__dlsym_driver; /* 1: functions of the driver were handed out */
+
+static bool trace__dlsym_wraps_driver(void)
+{
+    return __atomic_load_n(&trace__dlsym_driver, __ATOMIC_RELAXED);
+}
+
+/* The driver's calls are seen by CUPTI as well, at a higher price a call but without their arguments: that is enough until all is asked for. */
+static bool trace__dlsym_wanted(int gate)
+{
+    const char *set = getenv("TRACE_DLSYM");
+    if (set && !strcmp(set, "0"))
+        return false;
+    return gate != TRACE_API_CUDA || trace__c.level[TRACE_API_CUDA] >= 3 || !trace__cupti_wanted() || (set && !strcmp(set, "1"));
+}
+
+__attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle, const char *name, const void *caller)
+{
+    void *p = (trace__dlsym_real ? trace__dlsym_real : trace__dlsym_find())(handle, name);
+    const trace__entry *e;
+    size_t i;
+    if (!p || !name)
+        return p;
+    for (i = 0; i < sizeof trace__by_name / sizeof *trace__by_name; i++)
+        if (!strncmp(name, trace__by_name[i].prefix, strlen(trace__by_name[i].prefix)))
+            break;
+    if (i == sizeof trace__by_name / sizeof *trace__by_name)
+        return p;
+    for (e = trace__by_name[i].entries; e->name && strcmp(e->call->text, name) != 0; e++) {}
+    if (!e->name || p == (void *)(uintptr_t)e->wrapper || trace__dlsym_is_tool(caller))
+        return p;
+    {
+        TRACE__SAVE_ERRNO;
+        trace__init();
+        if (trace__dlsym_wanted(trace__by_name[i].gate) && (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
+            trace__call_stands_for(e->call, p)) {
+            p = (void *)(uintptr_t)e->wrapper;
+            if (trace__by_name[i].gate == TRACE_API_CUDA && !__atomic_exchange_n(&trace__dlsym_driver, 1, __ATOMIC_ACQ_REL))
+                trace__apply_gates(); /* CUPTI may have been started before */
+        }
+        (void)dlerror(); /* the caller's lookup went well, whatever ours said */
+        TRACE__RESTORE_ERRNO;
+    }
+    return p;
+}
+
+#if defined(__x86_64__)
+__asm__(".text\n.globl dlsym\n.type dlsym, @function\ndlsym:\n"
+        "    endbr64\n"
+        "    lea 1(%rdi), %rax\n" /* RTLD_NEXT is -1, RTLD_DEFAULT 0 */
+        "    cmp $1, %rax\n"
+        "    jbe 1f\n"
+        "    mov (%rsp), %rdx\n"
+        "    jmp trace__dlsym_from\n"
+        "1:  mov trace__dlsym_real(%rip), %rax\n"
+        "    test %rax, %rax\n"
+        "    jz 2f\n"
+        "    jmp *%rax\n"
+        "2:  push %rdi\n    push %rsi\n    sub $8, %rsp\n"
+        "    call trace__dlsym_find\n"
+        "    add $8, %rsp\n    pop %rsi\n    pop %rdi\n"
+        "    jmp *%rax\n"
+        ".size dlsym, .-dlsym\n");
+#else
+__asm__(".text\n.globl dlsym\n.type dlsym, %function\ndlsym:\n"
+        "    add x9, x0, #1\n"
+        "    cmp x9, #1\n"
+        "    b.ls 1f\n"
+        "    mov x2, x30\n"
+        "    b trace__dlsym_from\n"
+        "1:  adrp x16, trace__dlsym_real\n    ldr x16, [x16, #:lo12:trace__dlsym_real]\n"
+        "    cbz x16, 2f\n"
+        "    br x16\n"
+        "2:  stp x0, x1, [sp, #-32]!\n    str x30, [sp, #16]\n"
+        "    bl trace__dlsym_find\n"
+        "    mov x16, x0\n    ldr x30, [sp, #16]\n    ldp x0, x1, [sp], #32\n"
+        "    br x16\n"
+        ".size dlsym, .-dlsym\n");
+#endif
+#endif
