@@ -76,10 +76,11 @@ for line in sys.stdin:
             if given.get("bytes") is not None and name == "cudaMemcpyPeer" and given["bytes"] != 4444:
                 problems.append("cudaMemcpyPeer is said to move %s" % given["bytes"])
     elif e["event"] == "meta" and "correlation" in a:
-        if not stacks[e["tid"]]:
+        around = [s for s in stacks[e["tid"]] if s[0].startswith(("cu", "__cu"))]
+        if not around:
             problems.append("launch %d is in no call" % a["correlation"])
         else:
-            name, begin, _ = stacks[e["tid"]][0]  # at full it hangs on the driver's call, if wrappers see that, within this one
+            name, begin, _ = around[0]  # at full it hangs on the driver's call, if wrappers see that, within this one
             if a["correlation"] in launched:
                 problems.append("launch %d is told of twice" % a["correlation"])
             launched[a["correlation"]] = name.replace("__cuda", "cuda"), begin
