@@ -74,6 +74,8 @@ static void *trace__cupti_flusher(void *arg)
         if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
             trace__cupti_flush();
     }
+    if (trace__pc_here())
+        trace__cupti_flush_with(0, 1000); /* the device's name comes first */
     trace__pc_finish();
     return arg;
 }
@@ -126,7 +128,6 @@ static void trace__cupti_leave(void)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD), *context;
     int (*current)(void **) = driver ? (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
-    trace__pc_over();
     if (!trace__cupti_take_hold(1000))
         return;
     trace__cupti.cuptiActivityFlushAll(0);
@@ -173,6 +174,8 @@ static void trace__cupti_gates(void)
     if (on && (trace__cupti_state == TRACE__CUPTI_AWAY || trace__cupti_state == TRACE__CUPTI_REFUSED))
         trace__cupti_come();
     if (trace__cupti_state == TRACE__CUPTI_HERE) {
+        if (!on && trace__devices_release)
+            trace__pc_over(); /* while its samples still count */
         trace__cupti_records(on);
         if (!on && trace__devices_release)
             trace__cupti_leave();

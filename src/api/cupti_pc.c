@@ -166,7 +166,6 @@ static void trace__pc_finish(void)
 {
     if (trace__pc_enter()) {
         __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
-        trace__cupti.cuptiActivityFlushAll(0); /* the device's name */
         trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_end);
         trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
@@ -182,13 +181,19 @@ static void trace__pc_over(void)
     uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
     if (state == TRACE__PC_WANTED || state == TRACE__PC_SAMPLING)
         trace__pc_finish();
+    __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED); /* also where there was no context yet */
+}
+
+static bool trace__pc_here(void)
+{
+    return __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) == trace__os_pid();
 }
 
 /* From exit(). A kernel without end must not keep the process: five seconds at most. */
 static void trace__pc_bye(bool aside)
 {
     uint64_t until = trace__os_clock_ns(1) + 5000000000u;
-    if (__atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
+    if (!trace__pc_here())
         return;
     if (!aside)
         trace__pc_finish();
