@@ -277,8 +277,8 @@ int main(int argc, char **argv)
     }
     work(!strcmp(how, "many") ? 5000 : 10);
     by_hand();
-    if (!strcmp(how, "reset") || !strcmp(how, "reload")) { /* the context, or the modules in it */
-        void (*again)(void) = (void (*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), !strcmp(how, "reset") ? "fake_reset" : "fake_reload");
+    if (!strcmp(how, "contexts") || !strcmp(how, "reload")) { /* the context, or the modules in it */
+        void (*again)(void) = (void (*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), !strcmp(how, "contexts") ? "fake_reset" : "fake_reload");
         for (int i = 0; i < 3; i++) {
             again();
             work(2);

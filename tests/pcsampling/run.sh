@@ -103,10 +103,11 @@ run 'both at once' 0 TRACE_PC_SAMPLING=12,concurrent LD_PRELOAD="$SO" -- ./stati
 same 'both at once: kinds of records' '1 2 8 10 22' "$(kinds)"
 run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds' && tallied 'trace-tally, many places' out
-run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'contexts that end'
+run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static contexts && true_to 'contexts that end'
+run 'a device that is reset' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'a device that is reset'
 run 'modules that change' 0 LD_PRELOAD="$SO" -- ./static reload && true_to 'modules that change'
 run 'no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static && true_to 'no thread'
-run 'ring' 0 TRACE_MODE=ring LD_PRELOAD="$SO" -- ./static reset && true_to 'ring' ring=1
+run 'ring' 0 TRACE_MODE=ring LD_PRELOAD="$SO" -- ./static contexts && true_to 'ring' ring=1
 run 'fork after CUDA' 0 LD_PRELOAD="$SO" -- ./static fork && true_to 'fork after CUDA'
 run 'fork before CUDA' 0 LD_PRELOAD="$SO" -- ./static 'fork first' && true_to 'fork before CUDA'
 run 'killed' 137 LD_PRELOAD="$SO" -- ./static kill && true_to 'killed, two seconds after the last work' late=1
@@ -134,4 +135,6 @@ run 'off' 0 TRACE_PC_SAMPLING=0 LD_PRELOAD="$SO" -- ./static
 same 'off: nothing is sampled, nothing said' '' "$(grep '^pc' books; cat log)"
 run 'paused' 0 LD_PRELOAD="$SO" -- ./static pause
 has 'paused: what came then is not there' <(true_to paused; cat found) 'are missing of'
+run 'CUPTI given back' 0 LD_PRELOAD="$SO" -- ./static release && true_to 'CUPTI given back: what was sampled before is there'
+has 'CUPTI given back: kernels are timed afterwards' log.cupti '^on 10$'
 finish
