@@ -6,7 +6,8 @@
 # ROOT the repository, HERE bench/gpu, WORK where it builds and records, B where meson built, SO libtrace.so, FLOOR_SO floor.so, GPUS how many.
 #
 #   heading TEXT              a line above what follows, with the seconds since the part began
-#   traced ENV... -- COMMAND  runs it under libtrace.so, into a fresh $WORK/out
+#   traced ENV... -- COMMAND  runs it under libtrace.so, into a fresh $WORK/out, for two minutes at most
+#   recorded OPTION... -- COMMAND   under trace-run
 #   floored ENV... -- COMMAND the same under floor.so, which counts kernels by name into $WORK/counts
 #   seen OPTION...            check.py on what was recorded; a failure is counted
 #   must NAME COMMAND...      runs it; a failure is counted, said and returned
@@ -42,7 +43,14 @@ traced() {
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf "$WORK/out"
-    env LD_PRELOAD="$SO" "${settings[@]}" "$@"
+    timeout --foreground -k 5 120 env LD_PRELOAD="$SO" "${settings[@]}" "$@"
+}
+
+recorded() {
+    local options=()
+    while [ "$1" != -- ]; do options+=("$1"); shift; done
+    rm -rf "$WORK/out"
+    timeout --foreground -k 5 120 "$B/trace-run" -q -n -o "$WORK/out" "${options[@]}" "$@"
 }
 
 floored() {
@@ -50,7 +58,7 @@ floored() {
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -f "$WORK/counts"
-    env CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=names=1,kinds=10+1+2+22,callbacks=driver FLOOR_OUT="$WORK/counts" "${settings[@]}" "$@"
+    timeout --foreground -k 5 120 env CUDA_INJECTION64_PATH="$FLOOR_SO" FLOOR=names=1,kinds=10+1+2+22,callbacks=driver FLOOR_OUT="$WORK/counts" "${settings[@]}" "$@"
 }
 
 hold() { # a process that does nothing with the GPU: where nobody has it, the next one to start waits for the driver to wake it

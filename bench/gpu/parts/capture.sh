@@ -15,7 +15,7 @@ heading 'CUDA C++, static runtime: libtrace.so preloaded'; says traced -- ./work
 heading 'CUDA C++, shared runtime: libtrace.so preloaded'; says traced -- ./work_shared; seen --expect "$(cat said)"
 heading 'CUDA C++, static runtime: CUDA_INJECTION64_PATH alone'; rm -rf out; says env CUDA_INJECTION64_PATH="$SO" ./work; seen --expect "$(cat said)"
 heading 'CUDA C++, static runtime: trace.h in the program'; rm -rf out; says ./work_embedded; seen --expect "$(cat said)"
-heading 'CUDA C++, shared runtime: trace-run, level full'; rm -rf out; says "$B/trace-run" -q -n -o out --level full -- ./work_shared 1000; seen --expect "$(cat said)"
+heading 'CUDA C++, shared runtime: trace-run, level full'; says recorded --level full -- ./work_shared 1000; seen --expect "$(cat said)"
 must 'bare CUPTI' floored -- ./work_shared 1000 && must 'as bare CUPTI' python3 "$HERE/check.py" --floor counts <events.json
 echo 'synchronisations recorded, of 1 + 4 threads:'; must 'cudaDeviceSynchronize' rows '^CUDA(RT)?,cu(da)?[A-Za-z]*Synchronize,call'
 
@@ -39,16 +39,14 @@ must 'killed' python3 "$HERE/check.py" --killed "$KILLED" <events.json
 heading 'PyTorch training loop: 60 steps, torch.profiler on its own, bare CUPTI on its own, and recorded'
 must torch.profiler python3 -W ignore "$HERE/loop.py" profile >profiled 2>profile.log || tail -n 3 profile.log
 echo "torch.profiler: $(cat profiled)"
-rm -rf out
-must 'loop.py' "$B/trace-run" -q -n -o out -- python3 "$HERE/loop.py" && seen --range measured --expect "$(sed 's/ms_per_step [0-9.]* //' profiled)"
+must 'loop.py' recorded -- python3 "$HERE/loop.py" && seen --range measured --expect "$(sed 's/ms_per_step [0-9.]* //' profiled)"
 du -sh out | cut -f 1
 must 'bare CUPTI' floored -- python3 "$HERE/loop.py" && must 'as bare CUPTI' python3 "$HERE/check.py" --floor counts <events.json
 
 for program in triton_one jax_one cupy_one; do
     heading "$program.py: bare CUPTI, then recorded"
     must "$program, bare CUPTI" floored -- python3 "$HERE/$program.py" || continue
-    rm -rf out
-    must "$program" "$B/trace-run" -q -n -o out -- python3 "$HERE/$program.py" || continue
+    must "$program" recorded -- python3 "$HERE/$program.py" || continue
     seen --floor counts
     rows 'CUDA,.*,device' | sort -t, -k4nr | head -n 6
     [ $program = triton_one ] || continue
