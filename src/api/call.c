@@ -114,7 +114,7 @@ static __thread trace__way trace__call_way __attribute__((tls_model("initial-exe
 static inline void trace__call_leave(const trace__call **outer) { trace__call_way.call = *outer; }
 #define TRACE__LAYERED 1
 #define TRACE__ENTER_1(id) \
-    __attribute__((cleanup(trace__call_leave))) const trace__call *trace__outer = trace__call_way.call; \
+    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *trace__outer = trace__call_way.call; \
     trace__call_way.call = &id##_call
 #else
 #define TRACE__LAYERED 0

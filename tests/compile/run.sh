@@ -102,6 +102,7 @@ same "libtrace.so in a program without any of them: the same" 'as before 0 as be
 
 # --- the split sources, as libtrace.so is built from them
 
+check "libtrace.so's source, clang" clang -std=c11 -D_GNU_SOURCE $WARN -fsyntax-only -I "$ROOT/src" "$ROOT/src/inject.c"
 check "split sources" gcc -std=c11 -O1 $WARN -DTRACE_IMPL -I "$ROOT/src" -x c -c "$ROOT/src/trace.in.h" -o impl.o
 
 # --- every way to link
