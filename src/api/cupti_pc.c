@@ -333,6 +333,8 @@ static void trace__pc_add(void *context)
                 c->reasons.number[i] = trace__pc_reason_of((*names)[i]);
             c->track = 0;
             trace__pc_told_period(context);
+            if (!trace__pc_kernels)
+                trace__complain("PC samples are taken: kernels are not timed meanwhile; TRACE_PC_SAMPLING=%u,kernels times them too, one after another", (unsigned)trace__pc_period);
             __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
         }
     }
@@ -345,8 +347,7 @@ static void trace__pc_begin(void *context)
     uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
     if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
         return;
-    if (__atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) && !trace__pc_kernels)
-        trace__complain("PC samples are taken: kernels are not timed meanwhile; TRACE_PC_SAMPLING=%u,kernels times them too, one after another", (unsigned)trace__pc_period);
+    __atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
     if (trace__pc_enter()) {
         trace__pc_add(context);
         trace__pc_leave();
