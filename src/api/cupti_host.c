@@ -234,15 +234,16 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     f = &trace__cupti_functions[which];
     if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS))
         trace__cupti_context_ends();
-    if (c->site == TRACE__CUPTI_ENTER)
+    if (TRACE__UNLIKELY(trace__cupti_leaving == &trace__mark)) { /* a call of our own */
+        if (c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
+            trace__cupti_leaving = NULL;
+    } else if (c->site == TRACE__CUPTI_ENTER)
         trace__cupti_enter(f, domain, which, c);
     else {
         if (*c->kept)
             trace__cupti_end((uint32_t)*c->kept, c);
         if (trace__cupti_inside.which == which)
             trace__cupti_inside.correlation = trace__cupti_inside.which = 0;
-        if (TRACE__UNLIKELY(trace__cupti_leaving == &trace__mark) && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
-            trace__cupti_leaving = NULL;
     }
     TRACE__RESTORE_ERRNO;
 }

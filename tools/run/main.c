@@ -111,8 +111,11 @@ static void over(void *user)
 {
     run *r = user;
     job_end(&r->job);
-    if (r->job.last && report_print(&r->report) < 0)
+    if (r->job.last && report_print(&r->report) < 0) {
+        if (when)
+            tool_warn("--when %s: no step was seen that is to be recorded", when);
         job_remove(&r->job);
+    }
 }
 
 static void tell_obstacle(const run *r, const char *program)
