@@ -2,7 +2,8 @@
  *
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
  * have the widths and the register classes of the real ones. */
-#include "layout.h"
+#include "fortran.h"
+#include "kinds.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +20,8 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
+    bool pass, always;    /* all of it travels in integer registers; something is done for it whatever the level */
+    size_t room;          /* the value that is the address of its room; 0: none */
     char *limits;         /* expressions that take how much room there is when the call begins */
     size_t nvalues, nlimits;
 } call;
@@ -29,6 +32,7 @@ typedef struct program {
     size_t nmodels, n;
     call *calls;
     layout l;
+    kinds k;
     size_t nsizes;         /* of structures passed by value */
     int *sizes;
 } program;
@@ -112,6 +116,7 @@ static void declare_plain(program *p, call *c)
         c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
         c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
         c->numbers = format(strchr(t, '*') ? "%s%s(uintptr_t)%s" : strstr(t, "int") ? "%s%s(uint64_t)%s" : "%s%sTRACE__V(%s)", c->numbers, i ? ", " : "", e->name);
+        c->pass &= strchr(t, '*') || strstr(t, "int");
     }
 }
 
@@ -124,6 +129,18 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     char *in = copy(""), *out = copy(""), *names = copy("");
     size_t next = p->l.first_value = c->wide + 1;
     c->nvalues = 0;
+    c->values = copy("");
+    c->limits = copy("");
+    if (kinds_speak(p->r)) {
+        kinds_record(&p->k, m, f, &in, &out);
+        for (size_t i = 0; i < f->n; i++)
+            names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
+        c->room = p->k.room;
+        c->always = kinds_always(&p->k, f->name);
+        if (!c->pass && (c->always || p->k.nmade))
+            error_at(m->file, f->line, "%s: functions of the library can only be called where all travels in integer registers", f->name);
+        return format("%s\\0\" \"%s\\0\" \"%s", names, in, out);
+    }
     for (size_t i = 0; i < p->r->n; i++)
         c->nvalues += p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name);
     p->l.first_limit = next + c->nvalues;
@@ -131,7 +148,6 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         layout_parameter(&p->l, m, f, i, &in, &out);
         names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
     }
-    c->values = copy("");
     for (size_t i = 0; i < p->r->n; i++) {
         rule *u = &p->r->rules[i];
         char **text = &in;
@@ -148,7 +164,6 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
             c->after = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->after, next, u->column[2]);
         next++;
     }
-    c->limits = copy("");
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
         /* where models have different parameters it is a pointer in some alone */
@@ -189,8 +204,10 @@ static void collect_variants(program *p, call *c)
     c->passed = copy("");
     c->numbers = copy("");
     c->after = copy("");
+    c->pass = kinds_speak(p->r);
     (c->mixed ? declare_mixed : declare_plain)(p, c);
     c->returns = neutral(p, c, first->type);
+    c->pass &= strchr(c->returns, '*') || strstr(c->returns, "int") || !strcmp(c->returns, "void");
     for (size_t m = 0; m < p->nmodels; m++) {
         const fact *f = function_of(p->models[m], first->name);
         char *text;
@@ -276,8 +293,19 @@ static char *text_of(const call *c)
     return text;
 }
 
+static void emit_pass(const call *c, const char *prefix, FILE *out)
+{
+    fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide, c->level, c->always ? "1" : c->level, c->room, prefix,
+            c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+}
+
 static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 {
+    if (c->pass) {
+        emit_pass(c, prefix, out);
+        return;
+    }
+
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void");
@@ -312,9 +340,22 @@ static void emit_link_name(const rules *r, const char *before, const char *behin
         fprintf(out, "#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n", r->prefix, r->prefix);
 }
 
+/* linked NAME: where the program is compiled with the recorder it calls NAME, and nobody looks for anything. */
 static void emit_linked(const rules *r, FILE *out)
 {
     const char *macro = NULL, *before = NULL, *behind = NULL;
+    for (size_t i = 0; i < r->n; i++)
+        if (r->rules[i].kind == FORWARD && !strncmp(r->rules[i].functions, "linked ", 7)) {
+            const char *pattern = trim(copy(r->rules[i].functions + 7)), *at = strchr(pattern, '$');
+            if (!at)
+                die_at(r->rules[i].file, r->rules[i].line, "'%s' has no $", pattern);
+            fprintf(out, "#define %s_symbol(name) name\n#ifdef TRACE__INJECT\n#define %s_static 0\n", r->prefix, r->prefix);
+            emit_link_name(r, NULL, NULL, out);
+            fprintf(out, "#else\n#define %s_static 1\n#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%.*s\" name \"%s\");\n"
+                         "#define %s_linked(id) id##_linked\n#endif\n#define %s_layered 0\n", r->prefix, r->prefix, (int)(at - pattern), pattern, at + 1, r->prefix,
+                    r->prefix);
+            return;
+        }
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == STATIC)
             macro = r->rules[i].functions;
@@ -459,6 +500,28 @@ static void emit_names(program *p, const rule *u, FILE *out)
     fprintf(out, "    {0, 0, 0, 0, 0},\n};\n%s", injected ? "#endif\n" : "");
 }
 
+/* The condition under which the library has the function; "" always. */
+static const char *guard_of(const program *p, const call *c)
+{
+    char *set = copy("");
+    for (size_t m = 0; m < p->nmodels; m++)
+        if (function_of(p->models[m], c->f->name))
+            set = format("%s%s%s", set, *set ? "+" : "", p->models[m]->name);
+    return guard_for(p->r, set, c->f->name);
+}
+
+/* From one function to the next: the condition may change. */
+static void emit_guard(const char **open, const char *guard, FILE *out)
+{
+    if (!strcmp(*open, guard))
+        return;
+    if (**open)
+        fputs("\n#endif\n", out);
+    if (*guard)
+        fprintf(out, "\n#if %s\n", guard);
+    *open = guard;
+}
+
 /* Wrappers for those who ask for a function's address. What they would have got need not be the function that the linker finds. */
 static void emit_asked(program *p, FILE *out)
 {
@@ -482,17 +545,26 @@ static void emit_asked(program *p, FILE *out)
 
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
-    program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r}};
+    static const char *const functions[][2] = {{"handle", "read"}, {"first", "first"}, {"error", "error"}};
+    program p = {.r = r, .models = models, .nmodels = n, .l = {.r = r, .models = models, .nmodels = n}};
+    const char *model, *guard = "";
     char *body;
     size_t length;
     FILE *text = need(open_memstream(&body, &length));
-    (void)part;
+    bool fortran = !strcmp(part, "fortran");
+    p.k.l = &p.l;
     collect(&p);
     for (size_t i = 0; i < p.n; i++)
         look_at(&p, &p.calls[i]);
     for (size_t i = 0; i < p.n; i++)
-        if (p.calls[i].level && p.calls[i].declared)
-            emit_call(&p, &p.calls[i], r->prefix, text);
+        if (p.calls[i].level && p.calls[i].declared && (!fortran || has_fortran(r, p.calls[i].f))) {
+            emit_guard(&guard, guard_of(&p, &p.calls[i]), text);
+            if (fortran)
+                emit_fortran(r, p.calls[i].m, p.calls[i].f, text);
+            else
+                emit_call(&p, &p.calls[i], r->prefix, text);
+        }
+    emit_guard(&guard, "", text);
     emit_asked(&p, text);
     for (size_t i = 0; i < r->n; i++)
         if (r->rules[i].kind == ENTRIES || r->rules[i].kind == NAMES) {
@@ -502,17 +574,27 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fclose(text);
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
+    if (fortran) {
+        fputs(body, out);
+        return;
+    }
     emit_forward(&p, out);
     emit_linked(r, out);
-    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, version_function(r) ? version_function(r) : "NULL");
+    model = layout_function(&p.l, "numbers") ? layout_function(&p.l, "numbers") : version_function(r);
+    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, model ? model : "NULL");
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        const char *name = layout_function(&p.l, functions[i][0]);
+        fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");
+    }
     for (size_t i = 0; i < p.nsizes; i++)
         fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n#endif\n",
                 p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i]);
     layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
+    kinds_emit(&p.k, out);
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

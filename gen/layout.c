@@ -136,7 +136,7 @@ static const char *enum_named(layout *l, const model *m, const char *name)
         rule *u = &l->r->rules[i];
         if (u->kind != ENUMERATION || strcmp(u->functions, name) != 0)
             continue;
-        if (!u->used)
+        if (!u->used) /* of all models; one with numbers of its own has a line of its own */
             PUSH(l->enums, l->nenums) = (layout_enum){m, NULL, u->functions};
         u->used = true;
         return u->functions;
@@ -145,6 +145,11 @@ static const char *enum_named(layout *l, const model *m, const char *name)
     if (!f)
         error_at(l->r->file, 0, "'as %s': %s has no such enum, and no enum rule names it", name, m->name);
     return name;
+}
+
+const char *layout_constants(layout *l, const model *m, const char *name)
+{
+    return enum_named(l, m, name);
 }
 
 /* The enum rule that is called as the type, or as what the type is a typedef of; NULL: none. */
@@ -631,7 +636,11 @@ char *layout_neutral(const rules *r, const model *m, const char *type)
 {
     shape s;
     bool only = true;
-    (void)r;
+    for (size_t i = r ? r->n : 0; i--;) /* tests' libraries have no rules */
+        if (r->rules[i].kind == TYPE && matches(r->rules[i].functions, type)) {
+            r->rules[i].used = true;
+            return r->rules[i].column[0];
+        }
     if (!strcmp(type, "void"))
         return copy("void");
     if (!shape_of(m, type, &s))

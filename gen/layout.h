@@ -27,6 +27,8 @@ typedef struct layout_limit {
 
 typedef struct layout {
     rules *r;
+    const model **models;
+    size_t nmodels;
     size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
     layout_limit *limits;
     unsigned long model_bit; /* of the model at hand */
@@ -47,6 +49,11 @@ char *layout_value(layout *l, const model *m, const rule *u, size_t index);
 bool layout_has_status(layout *l, const model *m, const fact *f);
 /* How such a type is declared where no header is seen; NULL: it cannot be passed unseen. */
 char *layout_neutral(const rules *r, const model *m, const char *type);
+
+/* `enum:NAME` of a rule: what values are called by in traces. */
+const char *layout_constants(layout *l, const model *m, const char *name);
+/* The C function that an API has for `what` (rule "function"); NULL: none. */
+const char *layout_function(const layout *l, const char *what);
 
 /* The structures that may hang on others, by chain rules. */
 void layout_links(layout *l, const model *m);

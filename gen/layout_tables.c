@@ -51,7 +51,7 @@ static void name_value(names *all, const char *name, long long value)
 }
 
 /* Names by value; a number stands where the value is not one more than the one before. "!": as a result, no error. */
-static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
+static void emit_enum(layout *l, const char *name, unsigned long models, const names *all, FILE *out)
 {
     rule *status = rule_for(l->r, STATUS, name, NULL, NULL);
     char *text = copy("");
@@ -69,13 +69,47 @@ static void emit_enum(layout *l, const char *name, const names *all, FILE *out)
             text = format("%s=%lld", text, e->value);
         next = e->value + 1;
         if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
-            fprintf(out, "    {\"%s\", %d, ", name, is_flags(l, name));
+            fprintf(out, models ? "    {\"%s\", %d | %lu << 8, " : "    {\"%s\", %d, ", name, is_flags(l, name), models);
             literal(out, text);
             fputs("},\n", out);
             text = copy("");
             first = i + 1;
         }
     }
+}
+
+/* The constants that an enum rule names. */
+static void name_constants(layout *l, const char *name, const model *m, names *all)
+{
+    for (size_t i = 0; i < m->n; i++)
+        for (size_t u = 0; u < l->r->n; u++) {
+            const fact *f = &m->facts[i];
+            if (l->r->rules[u].kind != ENUMERATION || strcmp(l->r->rules[u].functions, name) != 0)
+                continue;
+            if (f->kind == DEFINE && !f->type && matches(l->r->rules[u].column[0], f->name))
+                name_value(all, f->name, f->value);
+            for (size_t k = 0; f->kind == ENUM && k < f->n; k++)
+                if (matches(l->r->rules[u].column[0], f->members[k].name))
+                    name_value(all, f->members[k].name, f->members[k].value);
+        }
+}
+
+/* The same names have other numbers in each model. */
+static void emit_apart(layout *l, const char *name, FILE *out)
+{
+    for (size_t m = 0; m < l->nmodels; m++) {
+        names all = {0};
+        name_constants(l, name, l->models[m], &all);
+        emit_enum(l, name, 1ul << m, &all, out);
+    }
+}
+
+const char *layout_function(const layout *l, const char *what)
+{
+    for (size_t i = l->r->n; i--;)
+        if (l->r->rules[i].kind == FUNCTION_OF && !strcmp(l->r->rules[i].functions, what))
+            return l->r->rules[i].column[0];
+    return NULL;
 }
 
 void layout_emit(layout *l, FILE *out)
@@ -103,17 +137,18 @@ void layout_emit(layout *l, FILE *out)
     for (size_t i = 0; i < l->nenums; i++) {
         names all = {0};
         size_t k = i;
+        bool apart = false;
         for (; k < l->nenums && !strcmp(l->enums[k].name, l->enums[i].name); k++) {
             const layout_enum *e = &l->enums[k];
             for (size_t j = 0; e->f && j < e->f->n; j++)
                 name_value(&all, e->f->members[j].name, e->f->members[j].value);
-            for (size_t j = 0; !e->f && j < e->m->n; j++)
-                for (size_t u = 0; u < l->r->n; u++)
-                    if (l->r->rules[u].kind == ENUMERATION && !strcmp(l->r->rules[u].functions, e->name) && e->m->facts[j].kind == DEFINE &&
-                        !e->m->facts[j].type && matches(l->r->rules[u].column[0], e->m->facts[j].name))
-                        name_value(&all, e->m->facts[j].name, e->m->facts[j].value);
+            if (!e->f && (apart = layout_function(l, "numbers") != NULL))
+                emit_apart(l, e->name, out);
+            else if (!e->f)
+                name_constants(l, e->name, e->m, &all);
         }
-        emit_enum(l, l->enums[i].name, &all, out);
+        if (!apart)
+            emit_enum(l, l->enums[i].name, 0, &all, out);
         i = k - 1;
     }
     fputs("    {0, 0, 0},\n};\n", out);

@@ -116,7 +116,7 @@ static int make_model(int argc, char **argv)
 
 static int make_code(int argc, char **argv, bool table)
 {
-    const char *rules_path = NULL, *path = NULL, *part = "wrappers";
+    const char *rules_path = NULL, *path = NULL, *part = "calls";
     const model **models = NULL;
     size_t nmodels = 0;
     char *banner = NULL, *text;
@@ -138,16 +138,18 @@ static int make_code(int argc, char **argv, bool table)
     }
     if (!rules_path || !nmodels)
         die_at("trace-gen", 0, "%s needs --rules and models; see --help", table ? "table" : "emit");
+    if (!matches("calls,callbacks,layer,fortran", part))
+        die_at("trace-gen", 0, "there is no part '%s': calls, callbacks, layer, fortran", part);
     r = rules_read(rules_path);
     banner = format("trace-gen emit --rules %s%s%s", strrchr(rules_path, '/') ? strrchr(rules_path, '/') + 1 : rules_path,
-                    strcmp(part, "wrappers") ? " --part " : "", strcmp(part, "wrappers") ? part : "");
+                    " --part ", part);
     for (size_t i = 0; i < nmodels; i++)
         banner = format("%s %s.model", banner, models[i]->name);
     out = need(open_memstream(&text, &length)); /* nothing is written when something was wrong */
     if (table)
         write_table(r, models, nmodels, out);
     else
-        (!strcmp(part, "calls") ? emit_calls : !strcmp(part, "callbacks") ? emit_callbacks : !strcmp(part, "layer") ? emit_layer : emit)(r, models, nmodels, part, banner, out);
+        (!strcmp(part, "callbacks") ? emit_callbacks : !strcmp(part, "layer") ? emit_layer : emit_calls)(r, models, nmodels, part, banner, out);
     fclose(out);
     return errors ? 1 : write_text(text, length, path);
 }

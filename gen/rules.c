@@ -8,8 +8,8 @@
 
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
     {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
-    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"pass", PASS, 3, 0},
-    {"fortran", FORTRAN, 4, 1}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
+    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"act", ACT, 3, 0}, {"made", MADE, 2, 0}, {"together", TOGETHER, 3, 0},
+    {"function", FUNCTION_OF, 2, 0}, {"fortran", FORTRAN, 3, 0}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
     {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
     {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 1}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
     {"versions", VERSIONS, 1, 0}, {"static", STATIC, 1, 0},
@@ -29,7 +29,7 @@ static void read_fields(const rules *r, int line, kind *k, char *text)
 {
     char *w;
     while (*(w = next_word(&text))) {
-        field f = {NULL, NULL, (char *)"NONE", (char *)""};
+        field f = {NULL, NULL, (char *)"NONE", (char *)"", NULL};
         char *colon = strchr(w, ':');
         if (!colon)
             die_at(r->file, line, "field '%s' has no type", w);
@@ -51,17 +51,23 @@ static void read_fields(const rules *r, int line, kind *k, char *text)
 static void read_kind(rules *r, int line, char *text)
 {
     kind *k = need(calloc(1, sizeof *k));
-    char *c[4] = {0};
-    size_t n = split(text, ":", c, 4);
-    if (n < 3)
-        die_at(r->file, line, "kind needs NAME BYTES : FIELDS : STORE");
+    char *c[3] = {0}, *place;
+    if (split(text, ":", c, 3) != 3)
+        die_at(r->file, line, "kind needs NAME : FIELDS : PLACES");
     k->name = copy(next_word(&c[0]));
-    k->bytes = copy(trim(c[0]));
-    if (!*k->bytes)
-        die_at(r->file, line, "kind %s does not say how many bytes it takes", k->name);
     read_fields(r, line, k, c[1]);
-    k->store = copy(c[2]);
-    k->local = n > 3 ? copy(c[3]) : NULL;
+    for (size_t n = 0; *(place = trim(c[2])); n++) { /* a blank inside parentheses parts nothing */
+        char *end = place;
+        for (int depth = 0; *end && (depth || *end != ' '); end++)
+            depth += (*end == '(') - (*end == ')');
+        c[2] = end;
+        if (n == k->nfields)
+            die_at(r->file, line, "kind %s: more places than fields", k->name);
+        k->fields[n].place = copyn(place, (size_t)(end - place));
+    }
+    for (size_t n = 0; n < k->nfields; n++)
+        if (!k->fields[n].place)
+            die_at(r->file, line, "kind %s: fewer places than fields", k->name);
     PUSH(r->kinds, r->nkinds) = k;
 }
 
@@ -162,9 +168,7 @@ void rules_add(rules *r, const char *file, FILE *in)
             r->prefix = copy(next_word(&rest));
             if (!*r->prefix)
                 die_at(file, line, "api needs NAME GATE PREFIX");
-        } else if (!strcmp(word, "real"))
-            r->real = copy(rest);
-        else if (!strcmp(word, "kind"))
+        } else if (!strcmp(word, "kind"))
             read_kind(r, line, rest);
         else
             read_rule(r, line, word, rest);
@@ -202,7 +206,7 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
             continue;
         if (kind == ARG && !matches(u->column[1], name))
             continue;
-        if ((kind == PASS || kind == HOW) && !matches(u->column[0], name))
+        if (kind == HOW && !matches(u->column[0], name))
             continue;
         if (kind == FORTRAN && (strcmp(u->functions, type) != 0 || !matches(u->column[0], name)))
             continue;
@@ -212,4 +216,16 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
         return u;
     }
     return NULL;
+}
+
+const char *guard_for(rules *r, const char *models, const char *function)
+{
+    for (size_t i = 0; i < r->n; i++) {
+        rule *u = &r->rules[i];
+        if (u->kind == GUARD && matches(u->functions, models) && matches(u->column[0], function)) {
+            u->used = true;
+            return u->column[1];
+        }
+    }
+    return "";
 }

@@ -4,31 +4,34 @@
  * several rules speak of one parameter the last one counts, so overrides stand below what they override.
  *
  *   api NAME GATE PREFIX                      API's name in traces, its gate, prefix of our C names
- *   real TEXT                                 how the real function is called; $ is its name
  *   guard MODELS : FUNCS : CONDITION          #if around functions that exactly these models have; first match counts
- *   type NAMES : C-TYPE                       what a type is where no header is seen; $ is its name
- *   enum NAME : NAMES [: NAMES]               constants that name values; the second list: as a result, no error
- *   kind NAME BYTES : FIELDS : STORE [: LOCAL]    how a value is recorded. A field is name:TYPE[:ROLE[:hint]]; $ is the
- *                                             parameter, @ what a rule gives in parentheses; LOCAL is declared before
+ *   type NAMES : C-TYPE                       how parameters of these types are declared where no header is seen
+ *   enum NAME : NAMES                         constants that name values
+ *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each a place where it is found (gen/kinds.c);
+ *                                             $ is the parameter, @ what a rule gives in parentheses
  *   arg FUNCS : TYPE : NAMES : none | [in KIND[(...)]] [out KIND[(...)]]      TYPE as the model spells it, * = any
  *   result TYPE : KIND
  *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   skip FUNCS : REASON                       leave them alone
+ *   made NAMES : N                            these functions of the library make N values (default: 1)
+ *   act FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
+ *                                             after; makes the parameter NAME, or a value of that name. `room` is the address of room for the time of the call
+ *   together FUNCS : EXPRESSIONS : FUNCTION(VALUES)    this function makes all these at once
+ *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is looked for; error: what is recorded
+ *                                             of a result that is not 0; numbers: which model's constants the library at hand has
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
  *                                             (between record and call), after (the call), last (of tables: after the end's record), while the API is on;
  *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter, @@ the call
- *   pass FUNCS : NAMES : C                    what the real Fortran function gets instead of the parameter
- *   fortran TYPE : NAMES : TYPE : C-VALUE [: C-TYPE]    a Fortran binding's parameter ("-": it has none), and the C value it stands
- *                                             for ($ is the parameter; "text": a string with its length behind the arguments)
+ *   fortran TYPE : NAMES : LETTERS            how the Fortran binding's parameter becomes C's: src/api/mpi_fortran.c
  *   symbols FUNCS : fortran                   functions with a Fortran binding
  *
- * APIs whose wrappers are tables (part "calls", gen/calls.c) need fewer words, for types say most of it: a scalar, enum, handle or
+ * APIs without arg rules need fewer words, for types say most of it: a scalar, enum, handle or
  * string is recorded as it is, what a pointer to const points to when the call begins, what another points to when it ends.
  *
- *   forward next | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
- *   status ENUM : CODE : NAMES                results of this type say how it went; what a caller gets when there is no function
+ *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
+ *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no function
  *                                             behind; the enumerators that are no errors
  *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct | chain(ENUM)]
  *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
@@ -63,16 +66,16 @@
 #include "model.h"
 
 typedef struct field {
-    char *name, *type, *role, *hint;
+    char *name, *type, *role, *hint, *place;
 } field;
 
 typedef struct kind {
-    char *name, *bytes, *store, *local;
+    char *name;
     size_t nfields;
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, PASS, FORTRAN, SYMBOLS,
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, SKIP, HOOK, ACT, MADE, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
                FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
@@ -87,7 +90,7 @@ typedef struct rule {
 } rule;
 
 typedef struct rules {
-    char *file, *api, *gate, *prefix, *real;
+    char *file, *api, *gate, *prefix;
     size_t nkinds, n;
     struct kind **kinds;
     rule *rules;
@@ -103,15 +106,17 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
 
 bool rules_have(const rules *r, rule_kind kind);
 
+/* The first guard rule's condition for a function that exactly these models (A+B) have; "": none. */
+const char *guard_for(rules *r, const char *models, const char *function);
+
 /* What is wrapped, what is not and why. */
 void write_table(rules *r, const model **models, size_t n, FILE *out);
 
-/* Writes one part ("types", "wrappers" or "fortran"; emit_calls: "calls"; emit_callbacks: "callbacks") of the code for all models together. */
+/* Writes one part ("calls", of Fortran bindings "fortran"; emit_callbacks: "callbacks") of the code for all models together. */
 void emit_calls(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 /* A library that hands all functions out in tables, for tests (gen/driver.c). `version` is the enumerator that tells a model's version. */
 void emit_driver(const model **models, size_t n, const char *tables, const char *version, const char *banner, FILE *out);
 /* What stands in the tables between a loader and what lies below it (gen/tables.c); models oldest first. */
 void emit_layer(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
-void emit(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out);
 #endif

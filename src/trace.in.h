@@ -48,11 +48,12 @@ extern "C" {
 #include "snapshot.c"
 #include "device.h"
 
-#ifdef TRACE_MPI
-#include "api/mpi.c"
-#endif
-#if defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
+#if defined(TRACE_MPI) || defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
 #include "api/call.c"
+#endif
+#ifdef TRACE_MPI
+#include "api/call_pass.c"
+#include "api/mpi.c"
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "api/cuda_direction.h"

@@ -15,11 +15,14 @@
  *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
  *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
  *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
- *     LETTER  b U8, B BOOL, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
+ *     LETTER  b U8, B BOOL, T BOOL: whether an int is not 0, X HANDLE: as the library's reader takes it from memory, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
  *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
  *
  *     A place followed by ^ is no field: ^{ENUM}, ^[COUNT]{ENUM#24} is a structure, or so many, that others may hang on, ^^{ENUM} the first
  *     such other. They are told apart by how they begin, and each leaves a record of its own: see call_chain.c.
+ *
+ * PLACE<N(A,B) is no field either: function N of the library makes value PLACE (or several, from there on) of values A and B, before the record is
+ * begun. <<N: always, recorded or not, before the begin or after the call; <!N: always, between the begin's record and the call: call_pass.c.
  *
  * An end that is just - belongs to an instant, ^ to a record inside another's.
  *
@@ -32,14 +35,15 @@ enum {
     TRACE__CALL_KEEP_STRUCTS = 16,
     TRACE__CALL_STEPS = 400,
     TRACE__CALL_DEPTH = 8,    /* structures in structures */
-    TRACE__CALL_CHAINS = 8
+    TRACE__CALL_CHAINS = 8,
+    TRACE__CALL_ACTS = 32
 };
 
 typedef void (*trace__function)(void);
 
 typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error; or a structure */
     const char *name;
-    int flags;
+    int flags; /* 1: sets of bits; from bit 8 on: the models whose numbers these are, 0: all */
     const char *text;
 } trace__script;
 
@@ -53,6 +57,9 @@ typedef struct trace__call {
     uint16_t level, misses; /* misses: how often the function behind was not found */
 } trace__call;
 
+/* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
+typedef void (*trace__make)(uint64_t *v, const uint8_t *a);
+
 typedef struct trace__library {
     const char *api;
     const trace__script *enums, *structs;
@@ -60,7 +67,11 @@ typedef struct trace__library {
     const char *const *loaded, *const *open; /* where functions are looked for */
     trace__function absent;                  /* what is called in place of a function that is nowhere */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
-    int (*model)(void);                      /* which model the library at hand is, when functions differ */
+    int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
+    const trace__make *makes;                /* what texts name by number */
+    uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
+    void (*first)(void);                     /* called before a function is looked for */
+    int (*error)(int result);                /* what is recorded of a result that is not 0 */
 } trace__library;
 
 typedef struct trace__link { /* a structure that hangs on another is of this kind when it begins with that value of the enum */
@@ -138,12 +149,13 @@ static void trace__cl_wake(void);
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_VALUES, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS };
+enum { TRACE__S_VALUE, TRACE__S_RUN, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS, TRACE__S_TRUTH, TRACE__S_HANDLE,
+       TRACE__S_HANDLES };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 
 typedef struct trace__step {
-    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. VALUES and COPY are several fields at once:
-                                 `number` values of one width that follow each other, `number` bytes side by side in a structure */
+    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at once: values
+                                 (a trace__run lies here), `number` bytes side by side in a structure */
     uint8_t value;            /* number of the value it begins at */
     uint8_t inside;           /* the value itself is the structure */
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
@@ -154,8 +166,22 @@ typedef struct trace__step {
     uint16_t hop, size_at, keep;
     uint16_t stride;          /* from element to element */
     uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
-    uint32_t offset, number;  /* number: a count, the value that has it, or its offset; what VALUES and COPY are of */
+    uint32_t offset, number;  /* number: a count, the value that has it, or its offset; what COPY is of */
+    uint64_t (*read)(const void *at, int64_t i); /* of handles */
 } trace__step;
+
+enum { TRACE__RUN_MAX = 14 };
+typedef struct trace__run { /* in place of a step */
+    uint8_t what, n, bytes, pairs, zero[7]; /* zero: direct and again of a step are there */
+    uint8_t at[TRACE__RUN_MAX][2]; /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
+} trace__run;
+typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, at) > offsetof(trace__step, again) ? 1 : -1];
+
+typedef struct trace__act { /* a function of the library and its values */
+    trace__make by;
+    uint8_t a[12];
+} trace__act;
+enum { TRACE__ACT_BEFORE, TRACE__ACT_IN, TRACE__ACT_CALL, TRACE__ACT_AFTER, TRACE__ACT_OUT, TRACE__ACT_MOMENTS };
 
 struct trace__steps { /* the steps follow, those of chains last */
     const trace__library *lib;
@@ -163,6 +189,8 @@ struct trace__steps { /* the steps follow, those of chains last */
     uint16_t chains_in, chains_out;
     uint32_t in_bytes, out_bytes; /* at most */
     uint32_t checked;             /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+    const trace__act *acts[TRACE__ACT_MOMENTS + 1]; /* where each moment's begin */
+    const trace__step *in_end, *out_end;
 };
 static inline trace__step *trace__steps_of(const trace__steps *s)
 {
@@ -244,6 +272,15 @@ static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_
     return p;
 }
 
+static unsigned char *trace__put_handles(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    uint64_t handles[TRACE__CALL_KEEP];
+    size_t i;
+    for (i = 0; i < n && i < TRACE__CALL_KEEP; i++)
+        handles[i] = s->read(at, (int64_t)i);
+    return trace__put_array(p, handles, n, 8, TRACE__CALL_KEEP);
+}
+
 /* Strings, or places for them, one a stride. */
 static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t n, const trace__step *s)
 {
@@ -293,6 +330,13 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_CHARS:
         n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
+    case TRACE__S_TRUTH:
+        *p = trace__load(at, 4) != 0;
+        return p + 1;
+    case TRACE__S_HANDLE:
+        return trace__put_u64(p, at ? s->read(at, 0) : 0);
+    case TRACE__S_HANDLES:
+        return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s);
     case TRACE__S_TEXTS:
         return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
     default:
@@ -301,20 +345,20 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     }
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, uint32_t n, const uint64_t *v, bool valid)
+static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
 {
-    const trace__step *last = s + n;
     for (; s != last; s++)
         if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
             memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
             p += s->width;
-        } else if (s->what == TRACE__S_VALUES) {
-            const uint64_t *from = &v[s->value], *end = from + s->number;
-            size_t width = s->width;
+        } else if (s->what == TRACE__S_RUN) {
+            const trace__run *run = (const trace__run *)(const void *)s;
+            const uint8_t *at = run->at[0], *end = run->at[run->pairs];
             do {
-                memcpy(p, from, 8);
-                p += width;
-            } while (++from != end);
+                memcpy(p + at[1], &v[at[0]], 8);
+                memcpy(p + at[3], &v[at[2]], 8);
+            } while ((at += 4) != end);
+            p += run->bytes;
         } else if (s->direct && v[s->value] && valid) {
             const char *from = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
             do {
@@ -351,7 +395,7 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (!p)
         return 0;
     TRACE__CALL_OPEN(c);
-    trace__close(w, trace__take_steps(p, trace__steps_of(s), s->nin, v, true));
+    trace__close(w, trace__take_steps(p, trace__steps_of(s), s->in_end, v, true));
     if (TRACE__UNLIKELY(s->chains_in))
         trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout, s->chains_in, v);
     return id;
@@ -370,7 +414,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     TRACE__CALL_SHUT();
     if (!(p = trace__open_inline(&w, id + 1, s->out_bytes)))
         return;
-    trace__close(w, trace__take_steps(p, trace__steps_of(s) + s->nin, s->nout, v, valid));
+    trace__close(w, trace__take_steps(p, s->in_end, s->out_end, v, valid));
 }
 
 #ifdef TRACE__INJECT
@@ -443,6 +487,8 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
     uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
     TRACE__SAVE_ERRNO;
     TRACE__CALL_FIRST(lib);
+    if (lib->first)
+        lib->first();
     if ((p = __atomic_load_n(&c->real, __ATOMIC_ACQUIRE)) != NULL) {
         TRACE__RESTORE_ERRNO;
         return p;
@@ -516,7 +562,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
     static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_static, prefix##_model};
+                                                    (trace__function)prefix##_missing, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
+                                                    prefix##_first, prefix##_error};
 
 #define TRACE__RARE_1
 #define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */

@@ -7,10 +7,11 @@ typedef struct trace__reader {
     char *names, *names_end; /* room for names */
     const char *parameters;
     uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
-    uint32_t nchains;
+    uint32_t nchains, nacts;
     trace__step chains[TRACE__CALL_CHAINS];
+    struct { trace__act act; int moment; } acts[TRACE__CALL_ACTS];
     uint32_t first;          /* step of the begin or the end */
-    bool bad;
+    bool back, bad;          /* reading what comes back */
 } trace__reader;
 
 typedef struct trace__within { /* the structure being read: how to get to it */
@@ -37,7 +38,7 @@ static size_t trace__letter(char c, uint8_t *type)
     static const struct { char letter; uint8_t width, type; } letters[] = {
         {'b', 1, TRACE_T_U8}, {'B', 1, TRACE_T_BOOL}, {'h', 2, TRACE_T_I16}, {'H', 2, TRACE_T_U16}, {'i', 4, TRACE_T_I32}, {'I', 4, TRACE_T_U32},
         {'l', 8, TRACE_T_I64}, {'L', 8, TRACE_T_U64}, {'f', 4, TRACE_T_F32}, {'d', 8, TRACE_T_F64}, {'p', 8, TRACE_T_PTR}, {'x', 8, TRACE_T_HANDLE},
-        {'t', 4, TRACE_T_STRID}, {'s', 8, TRACE_T_STR}, {'c', 1, TRACE_T_STR}, {'y', 1, TRACE_T_BYTES}};
+        {'T', 1, TRACE_T_BOOL}, {'X', 8, TRACE_T_HANDLE}, {'t', 4, TRACE_T_STRID}, {'s', 8, TRACE_T_STR}, {'c', 1, TRACE_T_STR}, {'y', 1, TRACE_T_BYTES}};
     size_t i;
     for (i = 0; i < sizeof letters / sizeof *letters; i++)
         if (letters[i].letter == c) {
@@ -120,7 +121,7 @@ static const char *trace__hint(trace__reader *r, const char *text, size_t length
     if (r->bad)
         return "";
     for (e = r->lib->enums; e->name; e++)
-        if (!strcmp(e->name, hint + 5))
+        if (!strcmp(e->name, hint + 5) && (e->flags < 256 || e->flags >> 8 >> r->lib->model() & 1))
             trace__define_enum_text(e);
     return hint;
 }
@@ -148,10 +149,22 @@ static void trace__read_struct(trace__reader *r, const char *name, size_t length
 /* Whether b goes on where a ends, so that both are one step; makes it so. */
 static bool trace__join(trace__step *a, const trace__step *b)
 {
-    uint32_t values = a->what == TRACE__S_VALUES ? a->number : 1;
-    if (b->what == TRACE__S_VALUE && (a->what == TRACE__S_VALUE || a->what == TRACE__S_VALUES) && a->width == b->width && a->value + values == b->value) {
-        a->what = TRACE__S_VALUES;
-        a->number = values + 1;
+    trace__run *run = (trace__run *)(void *)a, one;
+    if (b->what == TRACE__S_VALUE && a->what == TRACE__S_VALUE) {
+        memset(&one, 0, sizeof one);
+        one.what = TRACE__S_RUN;
+        one.n = 1;
+        one.bytes = a->width;
+        one.at[0][0] = a->value;
+        memcpy(a, &one, sizeof one);
+    }
+    if (b->what == TRACE__S_VALUE && run->what == TRACE__S_RUN && run->n < TRACE__RUN_MAX) {
+        run->at[run->n][0] = b->value;
+        run->at[run->n++][1] = run->bytes;
+        run->bytes = (uint8_t)(run->bytes + b->width);
+        run->pairs = (uint8_t)((run->n + 1) & ~1);
+        if (run->n < run->pairs)
+            run->at[run->n][1] = run->bytes;
         return true;
     }
     if (b->what == TRACE__S_COPY && a->what == TRACE__S_COPY && a->value == b->value && a->inside == b->inside &&
@@ -167,8 +180,9 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
 {
     trace__field *f = &r->fields[r->nfields];
     trace__step *last;
-    uint32_t most = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY ? s->width
-                  : s->what == TRACE__S_ARRAY ? 6u + (uint32_t)s->width * s->keep : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
+    bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH || s->what == TRACE__S_HANDLE;
+    uint32_t most = one ? s->width : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES ? 6u + (uint32_t)s->width * s->keep
+                  : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
     if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
         r->bad = true;
         return;
@@ -234,6 +248,34 @@ static const char *trace__read_chain(trace__reader *r, const char *text, uint32_
     return text + 1;
 }
 
+/* Behind PLACE<, up to and with the ). */
+static const char *trace__read_act(trace__reader *r, const char *text, uint32_t place)
+{
+    trace__act act;
+    uint32_t number, n = 1;
+    int moment = *text == '<' ? r->back ? TRACE__ACT_AFTER : TRACE__ACT_BEFORE : *text == '!' ? TRACE__ACT_CALL : r->back ? TRACE__ACT_OUT : TRACE__ACT_IN;
+    text += *text == '<' || *text == '!';
+    number = trace__read_number(&text);
+    memset(&act, 0, sizeof act);
+    act.by = r->lib->makes[number];
+    act.a[0] = (uint8_t)place;
+    while (*text != ')') {
+        text++;
+        if (*text != ')' && n < sizeof act.a)
+            act.a[n++] = (uint8_t)trace__read_number(&text);
+        else
+            r->bad |= *text != ')';
+        if (r->bad)
+            return text + strlen(text);
+    }
+    r->bad |= r->nacts == TRACE__CALL_ACTS;
+    if (!r->bad) {
+        r->acts[r->nacts].act = act;
+        r->acts[r->nacts++].moment = moment;
+    }
+    return text + 1;
+}
+
 static const char *trace__read_field(trace__reader *r, const char *text, const trace__within *in)
 {
     trace__step s;
@@ -244,6 +286,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     size_t length = 0, width = 0;
     if (*text == '^')
         return trace__read_chain(r, text + 1, place);
+    if (*text == '<')
+        return trace__read_act(r, text + 1, place);
     memset(&s, 0, sizeof s);
     if (in) {
         s = in->step;
@@ -289,6 +333,13 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
             s.what = s.end || (*text == 's' && (array || many)) ? TRACE__S_TEXTS : *text == 's' ? TRACE__S_STRING : TRACE__S_CHARS;
         else
             s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_COPY : TRACE__S_VALUE;
+        if (*text == 'T') {
+            s.what = TRACE__S_TRUTH;
+            s.inside = !in && !pointed;
+        } else if (*text == 'X') {
+            s.what = array ? TRACE__S_HANDLES : TRACE__S_HANDLE;
+            s.read = r->lib->read;
+        }
         s.width = (uint8_t)width;
         text++;
         r->bad |= !width;
@@ -353,7 +404,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         s.what = TRACE__S_TEXT; /* the value is the string's address */
     if (s.what == TRACE__S_COPY)
         s.number = s.width;
-    if (s.what == TRACE__S_ARRAY && type != TRACE_T_BYTES)
+    if ((s.what == TRACE__S_ARRAY && type != TRACE_T_BYTES) || s.what == TRACE__S_HANDLES)
         type |= TRACE_T_ARRAY;
     trace__add_step(r, &s, name, type, role, hint);
     return text;
@@ -406,6 +457,22 @@ static const char *trace__next_text(const char *s)
     return s + strlen(s) + 1;
 }
 
+/* What steps point to, once they are where they will stay. */
+static void trace__keep_steps(const trace__reader *r, trace__steps *s, trace__act *to)
+{
+    int moment;
+    uint32_t i;
+    for (moment = 0; moment < TRACE__ACT_MOMENTS; moment++) {
+        s->acts[moment] = to;
+        for (i = 0; i < r->nacts; i++)
+            if (r->acts[i].moment == moment)
+                *to++ = r->acts[i].act;
+    }
+    s->acts[moment] = to;
+    s->in_end = trace__steps_of(s) + s->nin;
+    s->out_end = s->in_end + s->nout;
+}
+
 /* Turns the text into steps and registers the two events. Threads that do it at once come to the same. */
 static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
 {
@@ -446,6 +513,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     fields = r.nfields;
     r.steps->in_bytes = r.bytes + 8;
     r.bytes = 0;
+    r.back = true;
     r.steps->chains_in = (uint16_t)r.nchains;
     kind = *out == '-' ? TRACE_KIND_INSTANT : *out == '^' ? TRACE_KIND_META : TRACE_KIND_BEGIN; /* only the last has an end */
     site.ndesc = kind == TRACE_KIND_BEGIN ? 2 : 1;
@@ -460,7 +528,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.steps->out_bytes = r.bytes + 8;
     if (r.bad) {
         trace__complain("%s cannot be described; it is not recorded", name);
-        r.steps->nin = r.steps->nout = r.n = r.nfields = r.nchains = fields = 0;
+        r.steps->nin = r.steps->nout = r.n = r.nfields = r.nchains = r.nacts = fields = 0;
         r.steps->chains_in = r.steps->chains_out = 0;
     }
     memcpy(trace__steps_of(r.steps) + r.n, r.chains, sizeof *r.chains * r.nchains);
@@ -475,11 +543,12 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     site.id = 0;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
-        size_t bytes = sizeof(trace__steps) + sizeof(trace__step) * (r.n + r.nchains);
+        size_t steps = sizeof(trace__steps) + sizeof(trace__step) * (r.n + r.nchains), bytes = steps + sizeof(trace__act) * r.nacts;
         trace__steps *kept = (trace__steps *)trace__call_memory(bytes);
         const trace__steps *none = NULL;
         if (kept) {
-            memcpy(kept, r.steps, bytes);
+            memcpy(kept, r.steps, steps);
+            trace__keep_steps(&r, kept, (trace__act *)(void *)((char *)kept + steps));
             __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once */
         }
     }

@@ -11,6 +11,9 @@
 #define trace__ccl_shown TRACE__WRAPPER
 #define trace__ccl_gate TRACE_API_CCL
 #define trace__ccl_model NULL
+#define trace__ccl_read NULL
+#define trace__ccl_first NULL
+#define trace__ccl_error NULL
 #ifndef TRACE__BYTES4096
 #define TRACE__BYTES4096
 typedef struct trace__bytes4096 { unsigned char b[4096]; } trace__bytes4096;
@@ -38,6 +41,7 @@ static const trace__script trace__ccl_enums[] = {
     {"onecclWindowFlags_t", 1, "ONECCL_WINDOW_DEFAULT=0 ONECCL_WINDOW_COLL_SYMMETRIC"},
     {0, 0, 0},
 };
+#define trace__ccl_makes NULL
 TRACE__LIBRARY(trace__ccl, "oneCCL")
 
 TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),

@@ -11,6 +11,9 @@
 #define trace__cl_shown TRACE__WRAPPER
 #define trace__cl_gate TRACE_API_CL
 #define trace__cl_model NULL
+#define trace__cl_read NULL
+#define trace__cl_first NULL
+#define trace__cl_error NULL
 #define trace__cl_links NULL
 
 static const trace__script trace__cl_structs[] = {
@@ -314,6 +317,7 @@ static const trace__script trace__cl_enums[] = {
     {"cl_va_api_device_source_intel", 0, "CL_VA_API_DISPLAY_INTEL=16532"},
     {0, 0, 0},
 };
+#define trace__cl_makes NULL
 TRACE__LIBRARY(trace__cl, "CL")
 
 TRACE__CALL(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, void *pfn_notify, void *user_data), (program, num_devices, device_list, options, pfn_notify, user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uintptr_t)pfn_notify, (uintptr_t)user_data),

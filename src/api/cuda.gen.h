@@ -11,6 +11,9 @@
 #define trace__cuda_shown TRACE__WRAPPER
 #define trace__cuda_gate TRACE_API_CUDA
 #define trace__cuda_model NULL
+#define trace__cuda_read NULL
+#define trace__cuda_first NULL
+#define trace__cuda_error NULL
 #ifndef TRACE__BYTES64
 #define TRACE__BYTES64
 typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
@@ -346,6 +349,7 @@ static const trace__script trace__cuda_enums[] = {
         "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B"},
     {0, 0, 0},
 };
+#define trace__cuda_makes NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),

@@ -18,6 +18,9 @@
 #define trace__cudart_shown TRACE__WRAPPER
 #define trace__cudart_gate TRACE_API_CUDART
 #define trace__cudart_model trace__cudart_version
+#define trace__cudart_read NULL
+#define trace__cudart_first NULL
+#define trace__cudart_error NULL
 #ifndef TRACE__BYTES12
 #define TRACE__BYTES12
 typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
@@ -321,6 +324,7 @@ static const trace__script trace__cudart_enums[] = {
     {"cudaTextureReadMode", 0, "cudaReadModeElementType=0 cudaReadModeNormalizedFloat"},
     {0, 0, 0},
 };
+#define trace__cudart_makes NULL
 TRACE__LIBRARY(trace__cudart, "CUDART")
 
 TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), (kernel, entry), ((uintptr_t)kernel, (uintptr_t)entry),

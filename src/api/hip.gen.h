@@ -11,6 +11,9 @@
 #define trace__hip_shown TRACE__WRAPPER
 #define trace__hip_gate TRACE_API_HIP
 #define trace__hip_model trace__hip_version
+#define trace__hip_read NULL
+#define trace__hip_first NULL
+#define trace__hip_error NULL
 #ifndef TRACE__BYTES12
 #define TRACE__BYTES12
 typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
@@ -370,6 +373,7 @@ static const trace__script trace__hip_enums[] = {
         "HIPRTC_ERROR_INTERNAL_ERROR HIPRTC_ERROR_LINKING=100"},
     {0, 0, 0},
 };
+#define trace__hip_makes NULL
 TRACE__LIBRARY(trace__hip, "HIP")
 
 TRACE__CALL_VOID(trace__hip, 2, 3, void, trace__hip___hipGetPCH, "__hipGetPCH", (void *pch, void *size), (pch, size), ((uintptr_t)pch, (uintptr_t)size),

@@ -9,7 +9,6 @@ enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
 #if !defined(TRACE__INJECT) && !defined(MPI_VERSION)
 #error "TRACE_MPI: there is no mpi.h"
 #endif
-#include "mpi_types.gen.h"
 
 /* A pointer to Fortran handles, which are integers, carries in its top byte what they are; no address of a program reaches there. */
 enum {
@@ -35,7 +34,11 @@ TRACE__PRIVATE uintptr_t trace__mpi_fortran_handle(const void *marked, int64_t i
 
 typedef struct MPI_Status {
     int32_t word[16]; /* more than any library needs */
-} trace__mpi_own_status;
+} MPI_Status;
+
+typedef uintptr_t MPI_Comm, MPI_Datatype, MPI_Errhandler, MPI_Group, MPI_Info, MPI_Message, MPI_Op, MPI_Request, MPI_Session, MPI_Win, MPI_File;
+typedef int64_t MPI_Count;
+typedef int MPI_Fint;
 
 #define TRACE__MPI_3_1 1
 #define TRACE__MPI_4_0 1
@@ -71,13 +74,7 @@ TRACE__MPI_NEEDS(X)
 #undef X
 #define TRACE__PMPI(name) trace__pmpi_##name
 
-static int trace__mpi_missing(void)
-{
-    trace__complain("the program calls an MPI function that its MPI library does not have; it gets an error");
-    return 16; /* MPI_ERR_OTHER or MPI_ERR_INTERN: every library calls 16 an error */
-}
-
-static void *trace__mpi_symbol(const char *name)
+static void *trace__mpi_lookup(const char *name)
 {
     return trace__real(name, "libmpi");
 }
@@ -86,16 +83,16 @@ static void *trace__mpi_symbol(const char *name)
 static void *trace__mpi_object(const char *name)
 {
     void *p = dlsym(NULL /* RTLD_DEFAULT */, name);
-    return p ? p : trace__mpi_symbol(name);
+    return p ? p : trace__mpi_lookup(name);
 }
 
 static void trace__mpi_detect(void)
 {
     struct trace__mpi_library *m = &trace__mpi_lib;
     const char *null = "ompi_mpi_comm_null";
-    int (*abi_version)(int *, int *) = (int (*)(int *, int *))(uintptr_t)trace__mpi_symbol("PMPI_Abi_get_version");
+    int (*abi_version)(int *, int *) = (int (*)(int *, int *))(uintptr_t)trace__mpi_lookup("PMPI_Abi_get_version");
     int major = -1, minor = -1;
-#define X(name, args) trace__pmpi_##name = (int(*) args)(uintptr_t)trace__mpi_symbol("PMPI_" #name);
+#define X(name, args) trace__pmpi_##name = (int(*) args)(uintptr_t)trace__mpi_lookup("PMPI_" #name);
     TRACE__MPI_NEEDS(X)
 #undef X
     m->key_mask = ~(uintptr_t)0;
@@ -126,28 +123,20 @@ static void trace__mpi_detect(void)
     __atomic_store_n(&m->ready, 1, __ATOMIC_RELEASE);
 }
 
-static void *trace__mpi_resolve(void **slot, const char *name)
+/* Before any function is called. */
+static void trace__mpi_first(void)
 {
-    void *p;
     if (!__atomic_load_n(&trace__mpi_lib.ready, __ATOMIC_ACQUIRE))
         trace__mpi_detect(); /* the same whoever does it */
-    p = trace__mpi_symbol(name);
-    if (!p)
-        p = (void *)(uintptr_t)trace__mpi_missing;
-    __atomic_store_n(slot, p, __ATOMIC_RELAXED);
-    return p;
 }
-static inline void *trace__mpi_find(void **slot, const char *name)
+/* Which model has its numbers: none has those of the ABI of MPI 5. */
+static int trace__mpi_model(void)
 {
-    void *p = __atomic_load_n(slot, __ATOMIC_RELAXED);
-    return TRACE__LIKELY(p != NULL) ? p : trace__mpi_resolve(slot, name);
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? 0 : trace__mpi_lib.abi == TRACE__MPI_OPENMPI ? 1 : 2;
 }
-#define TRACE__MPI_REAL(name) (*(__typeof__(&name))(uintptr_t)trace__mpi_find(&trace__mpi_real_##name, #name))
-#define TRACE__MPI_SLOT(name) static void *trace__mpi_real_##name;
 #define TRACE__MPI_HAS_SESSIONS (trace__pmpi_Group_from_session_pset != NULL)
 
-#define TRACE__MPI_KEY(h) ((uintptr_t)(h) & trace__mpi_lib.key_mask)
-#define TRACE__MPI_LOAD(at) trace__mpi_handle_at((at), 0)
+#define TRACE__MPI_NUMBER(h) ((uintptr_t)(h) & trace__mpi_lib.key_mask) /* of what a wrapper was given */
 static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(array)))
@@ -234,13 +223,20 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 #endif
 
 #define TRACE__PMPI(name) PMPI_##name
-#define TRACE__MPI_REAL(name) P##name
-#define TRACE__MPI_SLOT(name)
+static void trace__mpi_first(void) {}
+static int trace__mpi_model(void)
+{
+#ifdef OMPI_MAJOR_VERSION
+    return 1;
+#else
+    return 0;
+#endif
+}
 #define TRACE__MPI_HAS_SESSIONS (MPI_VERSION >= 4)
 
 /* A handle as a number: an int widened without its sign, or a pointer. */
 #define TRACE__MPI_KEY(h) (sizeof(h) == 4 ? (uintptr_t)(uint32_t)(uintptr_t)(h) : (uintptr_t)(h))
-#define TRACE__MPI_LOAD(at) (TRACE__UNLIKELY(TRACE__MPI_MARK(at)) ? trace__mpi_fortran_handle((at), 0) : (at) ? TRACE__MPI_KEY(*(at)) : 0)
+#define TRACE__MPI_NUMBER(h) (sizeof(MPI_Request) == 4 ? (uintptr_t)(uint32_t)(h) : (uintptr_t)(h)) /* of what a wrapper was given */
 static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     MPI_Request h; /* all handles that come in arrays are alike */
@@ -292,6 +288,3 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
 }
 
 #endif
-
-#define TRACE__MPI_OUT(at, result) ((result) == 0 && (at) ? *(at) : 0)
-#define TRACE__MPI_OUT_HANDLE(at, result) ((result) == 0 ? TRACE__MPI_LOAD(at) : 0)

@@ -5,13 +5,19 @@
  *   Open MPI   never calls a C MPI_ function: mpi_*_ (and its other spellings) and ompi_*_f, behind mpi_f08, are taken here and go
  *              on to pmpi_*_.
  *
- * The records are those of the C wrappers, made by the same functions.
+ * The records are those of the C wrappers, made by the same tables. How a routine's arguments become the C function's parameters is a text of
+ * a letter for each of these:
+ *
+ *   i an int, l a longer one, p an address that goes as it is, b a buffer, s a status or several, t text, o room for text (recorded empty),
+ *   hA a handle of kind A (TRACE__MPI_F_*), mA the address of one or of several, 0 nothing C can use, - C alone has it
+ *
+ * Behind the arguments stand the error code and the lengths of texts.
  */
 
 #ifdef TRACE__INJECT
 static void *trace__mpi_fortran_symbol(const char *name)
 {
-    return trace__mpi_symbol(name);
+    return trace__mpi_lookup(name);
 }
 static int trace__mpi_is_mpich(void)
 {
@@ -28,7 +34,7 @@ static uintptr_t trace__mpi_f2c(unsigned what, MPI_Fint handle)
     if (trace__mpi_is_mpich() && what != TRACE__MPI_F_File)
         return (uint32_t)handle;
     if (!trace__mpi_f2c_functions[what])
-        trace__mpi_f2c_functions[what] = (MPI_Comm(*)(MPI_Fint))(uintptr_t)trace__mpi_symbol(trace__mpi_f2c_names[what]);
+        trace__mpi_f2c_functions[what] = (MPI_Comm(*)(MPI_Fint))(uintptr_t)trace__mpi_lookup(trace__mpi_f2c_names[what]);
     return trace__mpi_f2c_functions[what] ? trace__mpi_f2c_functions[what](handle) : 0;
 }
 #define TRACE__MPI_F2C(type, handle) ((MPI_##type)trace__mpi_f2c(TRACE__MPI_F_##type, handle))
@@ -144,12 +150,6 @@ static MPI_Status *trace__mpi_fortran_status(MPI_Fint *p)
     return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2) ? MPI_STATUS_IGNORE : (MPI_Status *)(void *)p;
 #endif
 }
-/* What the Fortran function gets: the program's, unless a wrapper lent its own. */
-static MPI_Fint *trace__mpi_fortran_own(MPI_Status *c, MPI_Fint *fortran)
-{
-    return TRACE__MPI_IGNORED(c) ? fortran : (MPI_Fint *)(void *)c;
-}
-
 /* A blank-padded text as C's; at most 259 bytes of it. */
 static const char *trace__mpi_fortran_text(char *room, const char *text, size_t length)
 {
@@ -179,44 +179,113 @@ static void *trace__mpi_fortran_find(void **slot, const char *pattern, const cha
     return p;
 }
 
-#define TRACE__MPI_BARE(...) __VA_ARGS__
-#define TRACE__FORTRAN_ALIAS(of, symbol, declared) TRACE__WRAPPER void symbol declared __attribute__((alias(#of)));
-#define TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments) \
-    static void *prefix##_f77_##name; \
-    TRACE__WRAPPER void lower##_ declared; \
-    TRACE__WRAPPER void lower##_ declared \
-    { \
-        void *real = trace__mpi_fortran_find(&prefix##_f77_##name, "pmpi%s_", #lower); \
-        prefix##_fortran_##name(trace__mpi_is_mpich() ? 0 : TRACE__GATE(TRACE_API_MPI), real, TRACE__MPI_BARE arguments); \
-    } \
-    TRACE__FORTRAN_ALIAS(lower##_, lower##__, declared) \
-    TRACE__FORTRAN_ALIAS(lower##_, lower, declared) \
-    TRACE__FORTRAN_ALIAS(lower##_, upper, declared) \
-    TRACE__FORTRAN_ALIAS(lower##_, o##lower##_f, declared)
-#define TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments) \
-    static void *prefix##_f08_##name; \
-    TRACE__WRAPPER void lower##_f08_ declared; \
-    TRACE__WRAPPER void lower##_f08_ declared \
-    { \
-        bool mpich = trace__mpi_is_mpich(); /* Open MPI's goes on to ompi_*_f, which is ours */ \
-        void *real = trace__mpi_fortran_find(&prefix##_f08_##name, mpich ? "pmpir%s_f08_" : "pmpi%s_f08_", #lower); \
-        prefix##_fortran_##name(mpich ? TRACE__GATE(TRACE_API_MPI) : 0, real, TRACE__MPI_BARE arguments); \
+typedef struct trace__mpi_binding {
+    trace__pass *c;
+    const char *lower, *how;
+    void *f77, *f08; /* the routines behind, once found */
+} trace__mpi_binding;
+
+enum { TRACE__MPI_F_TEXTS = 4 };
+
+static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uint64_t *f, unsigned n)
+{
+    union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } room;
+    char text[TRACE__MPI_F_TEXTS][260];
+    uint64_t v[TRACE__PASS_VALUES];
+    unsigned i = 0, k = 0, ierror = 0, texts = 0, length;
+    const char *h;
+    const trace__steps *s;
+    uint32_t id;
+    MPI_Fint status = 0, *wanted;
+    for (h = b->how; *h; h++)
+        ierror += *h >= 'a' || *h == '0';
+    length = ierror + 1;
+    for (h = b->how; *h; h++, i++) {
+        const void *at = *h == '-' ? NULL : (const void *)(uintptr_t)f[k++];
+        switch (*h) {
+        case 'i': v[i] = (uint64_t)(int64_t)*(const MPI_Fint *)at; break;
+        case 'l': memcpy(&v[i], at, 8); break;
+        case 'p': v[i] = (uintptr_t)at; break;
+        case 'b': v[i] = (uintptr_t)trace__mpi_fortran_buffer((void *)(uintptr_t)at); break;
+        case 's': v[i] = (uintptr_t)trace__mpi_fortran_status((MPI_Fint *)(uintptr_t)at); break;
+        case 'h': v[i] = trace__mpi_f2c((unsigned)(*++h - '@'), *(const MPI_Fint *)at); break;
+        case 'm': v[i] = (uintptr_t)trace__mpi_marked(at, (uint64_t)(*++h - '@')); break;
+        case 't':
+            v[i] = texts < TRACE__MPI_F_TEXTS ? (uintptr_t)trace__mpi_fortran_text(text[texts], (const char *)at, (size_t)f[length]) : 0;
+            texts++;
+            length++;
+            break;
+        case 'o': length++; /* fall through */
+        default: v[i] = 0;
+        }
     }
+    wanted = (MPI_Fint *)(uintptr_t)f[ierror];
+    f[ierror] = (uintptr_t)&status;
+    v[b->c->room ? b->c->room : TRACE__PASS_VALUES - 1] = (uintptr_t)&room;
+    s = trace__pass_begin(b->c, v, on, &id);
+    for (h = b->how, i = k = 0; *h; h++, i++) { /* the program's status, unless one was lent */
+        if (*h == 's' && !TRACE__MPI_IGNORED((MPI_Status *)(uintptr_t)v[i]))
+            f[k] = v[i];
+        k += *h != '-';
+        h += *h == 'h' || *h == 'm';
+    }
+    trace__pass_call(real, n, f, NULL);
+    v[b->c->n] = (uint64_t)(int64_t)status;
+    trace__pass_end(b->c, s, id, v);
+    if (wanted) /* optional in mpi_f08 */
+        *wanted = status;
+}
+
+TRACE__PRIVATE void trace__mpi_fortran_f77(trace__mpi_binding *b, uint64_t *f, unsigned n)
+{
+    int on = trace__mpi_is_mpich() ? 0 : TRACE__GATE(TRACE_API_MPI);
+    void *real = trace__mpi_fortran_find(&b->f77, "pmpi%s_", b->lower);
+    if (on < b->c->least)
+        trace__pass_call(real, n, f, NULL);
+    else
+        trace__mpi_fortran_on(b, on, real, f, n);
+}
+TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, unsigned n)
+{
+    bool mpich = trace__mpi_is_mpich(); /* Open MPI's goes on to ompi_*_f, which is ours */
+    int on = mpich ? TRACE__GATE(TRACE_API_MPI) : 0;
+    void *real = trace__mpi_fortran_find(&b->f08, mpich ? "pmpir%s_f08_" : "pmpi%s_f08_", b->lower);
+    if (on < b->c->least)
+        trace__pass_call(real, n, f, NULL);
+    else
+        trace__mpi_fortran_on(b, on, real, f, n);
+}
+
+/* n arguments and one more. */
+#define TRACE__FORTRAN_SYMBOL(symbol, prefix, name, n, by) \
+    TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last); \
+    TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) \
+    { \
+        uint64_t f[] = {TRACE__P##n(TRACE__P_ARGUMENT) last}; \
+        by(&prefix##_binding_##name, f, n + 1); \
+    }
+#define TRACE__FORTRAN_ALIAS(of, symbol, n) TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) __attribute__((alias(#of)));
+#define TRACE__FORTRAN_BINDING(prefix, name, lower, how) static trace__mpi_binding prefix##_binding_##name = {&prefix##_##name##_call, #lower, how, NULL, NULL};
+#define TRACE__FORTRAN_F77(prefix, name, lower, upper, n) \
+    TRACE__FORTRAN_SYMBOL(lower##_, prefix, name, n, trace__mpi_fortran_f77) \
+    TRACE__FORTRAN_ALIAS(lower##_, lower##__, n) \
+    TRACE__FORTRAN_ALIAS(lower##_, lower, n) \
+    TRACE__FORTRAN_ALIAS(lower##_, upper, n) \
+    TRACE__FORTRAN_ALIAS(lower##_, o##lower##_f, n)
+#define TRACE__FORTRAN_F08(prefix, name, lower, n) TRACE__FORTRAN_SYMBOL(lower##_f08_, prefix, name, n, trace__mpi_fortran_f08)
 #if defined(TRACE__INJECT)
-#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) \
-    TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments) \
-    TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments)
+#define TRACE__FORTRAN(prefix, name, lower, upper, n, how) \
+    TRACE__FORTRAN_BINDING(prefix, name, lower, how) \
+    TRACE__FORTRAN_F77(prefix, name, lower, upper, n) \
+    TRACE__FORTRAN_F08(prefix, name, lower, n)
 #elif defined(MPICH_NUMVERSION)
-#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) TRACE__FORTRAN_F08(prefix, name, lower, declared, arguments)
+#define TRACE__FORTRAN(prefix, name, lower, upper, n, how) \
+    TRACE__FORTRAN_BINDING(prefix, name, lower, how) \
+    TRACE__FORTRAN_F08(prefix, name, lower, n)
 #else
-#define TRACE__FORTRAN(prefix, name, lower, upper, declared, arguments) TRACE__FORTRAN_F77(prefix, name, lower, upper, declared, arguments)
+#define TRACE__FORTRAN(prefix, name, lower, upper, n, how) \
+    TRACE__FORTRAN_BINDING(prefix, name, lower, how) \
+    TRACE__FORTRAN_F77(prefix, name, lower, upper, n)
 #endif
 
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wattribute-alias"
-#endif
 #include "mpi_fortran.gen.h"
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic pop
-#endif

@@ -11,6 +11,9 @@
 #define trace__nccl_shown TRACE__WRAPPER
 #define trace__nccl_gate TRACE_API_NCCL
 #define trace__nccl_model NULL
+#define trace__nccl_read NULL
+#define trace__nccl_first NULL
+#define trace__nccl_error NULL
 #ifndef TRACE__BYTES128
 #define TRACE__BYTES128
 typedef struct trace__bytes128 { unsigned char b[128]; } trace__bytes128;
@@ -41,6 +44,7 @@ static const trace__script trace__nccl_enums[] = {
     {"ncclScalarResidence_t", 0, "ncclScalarDevice=0 ncclScalarHostImmediate"},
     {0, 0, 0},
 };
+#define trace__nccl_makes NULL
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),

@@ -11,6 +11,9 @@
 #define trace__ze_shown TRACE__WRAPPER
 #define trace__ze_gate TRACE_API_ZE
 #define trace__ze_model NULL
+#define trace__ze_read NULL
+#define trace__ze_first NULL
+#define trace__ze_error NULL
 #ifndef TRACE__BYTES12
 #define TRACE__BYTES12
 typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
@@ -988,6 +991,7 @@ static const trace__script trace__ze_enums[] = {
         "ZET_VALUE_TYPE_STRING ZET_VALUE_TYPE_UINT8 ZET_VALUE_TYPE_UINT16 ZET_VALUE_TYPE_FORCE_UINT32=2147483647"},
     {0, 0, 0},
 };
+#define trace__ze_makes NULL
 TRACE__LIBRARY(trace__ze, "ZE")
 
 TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
