@@ -17,17 +17,18 @@ golden() {
     same_file "$1" "$2" "$3"
 }
 
+# Wrappers by kinds, and the functions that their texts name.
 for header in plain callback; do
     check "$header: model" model $header.h "$WORK/$header.model"
     golden "$header: model is as expected" "$CASES/$header.model" "$WORK/$header.model"
-    for part in types wrappers; do
-        check "$header: $part" code $header $part "$WORK/$header.$part.h"
-        golden "$header: $part are as expected" "$CASES/$header.$part.gen.h" "$WORK/$header.$part.h"
-    done
+    check "$header: calls" code $header calls "$WORK/$header.calls.h"
+    golden "$header: calls are as expected" "$CASES/$header.calls.gen.h" "$WORK/$header.calls.h"
     sed '/^static inline/d' "$CASES/$header.h" >"$WORK/header.h"
-    printf '#include "prelude.h"\n#include "%s"\n#include "%s"\n' "$WORK/header.h" "$WORK/$header.wrappers.h" >"$WORK/$header.c"
-    check "$header: wrappers compile" "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$CASES" -I "$ROOT/src" -c "$WORK/$header.c" -o "$WORK/$header.o"
+    printf '#include "prelude.h"\n#include "%s"\n#include "%s"\n' "$WORK/header.h" "$WORK/$header.calls.h" >"$WORK/$header.c"
+    check "$header: calls compile" "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -Wno-unused-function -I "$CASES" -I "$ROOT" -I "$ROOT/src" -c "$WORK/$header.c" -o "$WORK/$header.o"
 done
+check 'plain: fortran' code plain fortran "$WORK/plain.fortran.h"
+golden 'plain: fortran is as expected' "$CASES/plain.fortran.gen.h" "$WORK/plain.fortran.h"
 
 # Wrappers that are tables: the same, and what a header brings that nobody has looked at.
 check 'table: model' sh -c "cd $CASES && $GEN model --api toy --header table.h -I . --functions 'toy_*' --names 'toy_*,TOY_*,PFN_*' -o $WORK/table.model"
@@ -92,7 +93,7 @@ done
 
 # Wrong rules: file, line and what is wrong.
 bad_rule() {
-    printf 'api TOY TRACE_API_CUSTOM trace__toy\nreal real_$\n%s\n' "$2" >"$WORK/bad.rules"
+    printf 'api TOY TRACE_API_CUSTOM trace__toy\nforward next\n%s\n' "$2" >"$WORK/bad.rules"
     "$GEN" emit --rules "$WORK/bad.rules" "$WORK/plain.model" >"$WORK/bad.log" 2>&1
     status=$?
     if [ $status -eq 1 ] && grep -Fq "bad.rules:3: error: $3" "$WORK/bad.log"; then ok "$1"; else
@@ -103,7 +104,21 @@ bad_rule() {
 bad_rule 'unknown rule' 'paint toy_open : red' "there is no rule 'paint'"
 bad_rule 'unknown kind' 'arg * : int : * : in integer' "there is no kind 'integer'"
 bad_rule 'missing column' 'arg * : int : in int' 'arg needs 4 columns'
+bad_rule 'a kind without a place' 'kind two : a:I32 b:I32 : $' 'kind two: fewer places than fields'
+bad_rule 'a kind with too many' 'kind one : a:I32 : $ $' 'kind one: more places than fields'
 bad_rule 'unknown level' 'wrap 9 : toy_*' "level '9' is none of 1, 2, 3"
+bad_plain() { # NAME RULE COMPLAINT
+    { cat "$CASES/plain.rules"; echo "$2"; } >"$WORK/more.rules"
+    "$GEN" emit --rules "$WORK/more.rules" "$WORK/plain.model" >/dev/null 2>"$WORK/more.log"
+    status=$?
+    if [ $status -eq 1 ] && grep -Eq -- "$3" "$WORK/more.log"; then ok "plain: $1 is refused"; else
+        fail "plain: $1 is refused" "status $status"
+        lib__tail "$WORK/more.log"
+    fi
+}
+bad_plain 'a value that is none' 'extra toy_send : v : in moved(both(n, m))' "more.rules:[0-9]+: error: toy_send has no 'm'"
+bad_plain 'a function that is not closed' 'act toy_send : after : sent(n' "more.rules:[0-9]+: error: 'sent.n' is not closed"
+bad_plain 'an act where a number is returned in a register of its own' 'act toy_time : after : timed(result)' 'toy_time: functions of the library can only be called'
 cp "$CASES/plain.rules" "$WORK/dead.rules"
 echo 'skip toy_gone : no longer there' >>"$WORK/dead.rules"
 "$GEN" emit --rules "$WORK/dead.rules" "$WORK/plain.model" >"$WORK/dead.log" 2>&1
@@ -115,12 +130,12 @@ check 'help' "$GEN" --help
 
 # MPI: what is committed is what comes out, from any folder, twice.
 emit_mpi() { "$GEN" emit --rules "$SPECS/mpi.rules" --part "$1" "$SPECS"/mpich-4.0.2.model "$SPECS"/openmpi-4.1.4.model -o "$2"; }
-part_of() { case $1 in mpi) echo wrappers ;; mpi_types) echo types ;; mpi_fortran) echo fortran ;; esac; }
-for file in mpi mpi_types mpi_fortran; do
+part_of() { case $1 in mpi) echo calls ;; mpi_fortran) echo fortran ;; esac; }
+for file in mpi mpi_fortran; do
     check "$file.gen.h comes out" emit_mpi "$(part_of $file)" "$WORK/$file.gen.h"
     same_file "$file.gen.h is not adrift" "$ROOT/src/api/$file.gen.h" "$WORK/$file.gen.h"
 done
-(cd / && emit_mpi wrappers "$WORK/again.gen.h")
+(cd / && emit_mpi calls "$WORK/again.gen.h")
 same_file 'the folder does not matter' "$WORK/mpi.gen.h" "$WORK/again.gen.h"
 if grep -EIn "$(hostname)|/tmp/|/home/|/usr/" "$WORK"/mpi*.gen.h "$SPECS"/*.model >"$WORK/paths"; then fail 'no machine in the output' "$(head -1 "$WORK/paths")"; else ok 'no machine in the output'; fi
 

@@ -11,6 +11,9 @@
 #define trace__toy_shown TRACE__WRAPPER
 #define trace__toy_gate TRACE_API_CUSTOM
 #define trace__toy_model NULL
+#define trace__toy_read NULL
+#define trace__toy_first NULL
+#define trace__toy_error NULL
 #ifndef TRACE__BYTES16
 #define TRACE__BYTES16
 typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
@@ -33,6 +36,7 @@ static const trace__script trace__toy_enums[] = {
     {"toy_status", 0, "TOY_OK!=0 TOY_BUSY!=5 TOY_WRONG=9"},
     {0, 0, 0},
 };
+#define trace__toy_makes NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
 TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),

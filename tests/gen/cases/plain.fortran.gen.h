@@ -1,0 +1,3 @@
+/* Generated: trace-gen emit --rules plain.rules --part fortran plain.model
+ * Change the rules, not this file. */
+TRACE__FORTRAN(trace__toy, toy_open, toy_open, TOY_OPEN, 3, "ihAp")
