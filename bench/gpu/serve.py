@@ -33,20 +33,20 @@ import torch
 imported = time.monotonic_ns()
 import model
 
-works, todo = sys.argv[1:], {"loop": model.step}
+works, actions = sys.argv[1:], {"loop": model.step}
 if "tiny" in works:
     one = torch.zeros(1, device=model.device)
-    todo["tiny"] = lambda: one.add_(1)
+    actions["tiny"] = lambda: one.add_(1)
 if "triton" in works:
     import kernels
     numbers = torch.zeros(1024, device=model.device)
-    todo["triton"] = lambda: kernels.plus_one[(1,)](numbers, 1024, BLOCK=1024)
+    actions["triton"] = lambda: kernels.plus_one[(1,)](numbers, 1024, BLOCK=1024)
 model.step()
 model.sync()
 first = time.monotonic_ns()
 for work in works:
     for _ in range(10):
-        todo[work]()
+        actions[work]()
 model.sync()
 
 here = ctypes.CDLL(None)
@@ -57,7 +57,7 @@ if hasattr(here, "floor_late"):
     here.floor_late()  # does nothing where it began in cuInit
 next_step = getattr(here, "trace_step", None) if "every=" in os.environ.get("TRACE_DEVICES", "") + os.environ.get("TRACE_WHEN", "") else None
 if next_step:
-    todo["loop"] = lambda: (next_step(), model.step())
+    actions["loop"] = lambda: (next_step(), model.step())
 before = memory()
 from peers import Peer
 peer = Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."), "WRITES" in os.environ)
@@ -66,7 +66,7 @@ answer(import_s=(imported - spawned) / 1e9, first_s=(first - spawned) / 1e9, sta
 for line in sys.stdin:
     command = line.split()
     if command[0] == "run":
-        f, n = todo[command[1]], int(command[2])
+        f, n = actions[command[1]], int(command[2])
         begin = time.perf_counter_ns()
         for _ in range(n):
             f()
