@@ -20,4 +20,4 @@
 #define TRACE_NVML
 #include "trace.in.h"
 #include "api/ze_layer.c"
-#include "dlsym.c"
+#include "api/dlsym.c"

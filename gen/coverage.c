@@ -1,4 +1,4 @@
-/* table.c - how much of an API is covered: functions, levels, refusals with their reasons, rule lines */
+/* coverage.c - how much of an API is covered: functions, levels, refusals with their reasons, rule lines */
 #include "rules.h"
 
 #include <stdlib.h>
