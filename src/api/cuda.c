@@ -14,12 +14,19 @@ static uint64_t trace__cuda_area(const void *description, size_t at, int dimensi
 }
 
 static void trace__cupti_offer(void);
+#ifdef TRACE__INJECT
+static void trace__dlsym_driver_up(void);
+#endif
 
 /* cuInit went well. */
 static void trace__cuda_started(int result)
 {
-    if (result == 0)
+    if (result == 0) {
         trace__cupti_sign(false);
+#ifdef TRACE__INJECT
+        trace__dlsym_driver_up();
+#endif
+    }
 }
 
 static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result);

@@ -50,6 +50,15 @@ static bool trace__dlsym_wraps_driver(void)
     return __atomic_load_n(&trace__dlsym_driver, __ATOMIC_RELAXED);
 }
 
+/* CUPTI may have been started before wrappers were handed out, when it had to listen to everything. Not told from within dlsym, whose caller may be a
+ * library's constructor and hold the loader's lock. */
+static void trace__dlsym_driver_up(void)
+{
+    static uint32_t told;
+    if (trace__dlsym_wraps_driver() && !__atomic_exchange_n(&told, 1, __ATOMIC_ACQ_REL))
+        trace__apply_gates();
+}
+
 /* The driver's calls are seen by CUPTI as well, at a higher price a call but without their arguments: that is enough until all is asked for. */
 static bool trace__dlsym_wanted(int gate)
 {
@@ -80,8 +89,8 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
         if (trace__dlsym_wanted(trace__by_name[i].gate) && (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
             trace__call_stands_for(e->call, p)) {
             p = (void *)(uintptr_t)e->wrapper;
-            if (trace__by_name[i].gate == TRACE_API_CUDA && !__atomic_exchange_n(&trace__dlsym_driver, 1, __ATOMIC_ACQ_REL))
-                trace__apply_gates(); /* CUPTI may have been started before */
+            if (trace__by_name[i].gate == TRACE_API_CUDA)
+                __atomic_store_n(&trace__dlsym_driver, 1, __ATOMIC_RELAXED);
         }
         (void)dlerror(); /* the caller's lookup went well, whatever ours said */
         TRACE__RESTORE_ERRNO;
