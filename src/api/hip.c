@@ -111,9 +111,8 @@ static void trace__hip_handed_out(const char *symbol, void **function, int resul
     for (e = trace__hip_entries; e->name; e++)
         for (i = 0; i < 3; i++)
             if (!strncmp(e->name, symbol, n) && !strcmp(e->name + n, suffixes[i]) && trace__hip_find(e->name) == *function) {
-                if (!__atomic_load_n(&e->call->real, __ATOMIC_RELAXED))
-                    __atomic_store_n(&e->call->real, *function, __ATOMIC_RELAXED);
-                *function = (void *)(uintptr_t)e->wrapper;
+                if (trace__call_stands_for(e->call, *function))
+                    *function = (void *)(uintptr_t)e->wrapper;
                 return;
             }
 }
