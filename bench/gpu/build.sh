@@ -1,10 +1,11 @@
 #!/bin/bash
-# build.sh - builds what the parts need into $WORK, and only what has changed: our tools, floor.so, the programs
+# build.sh - builds what the parts need into $WORK, and only what has changed: our tools, floor.so, the programs. BUILT=1: what is there already, from another machine, is taken as it is
 . "$(dirname "$0")/lib.sh"
 
 heading 'building'
-[ -f "$B/build.ninja" ] || meson setup -Dgen=disabled "$B" "$ROOT" >setup.log 2>&1 || { tail setup.log; exit 1; }
-ninja -C "$B" >ninja.log 2>&1 || { tail ninja.log; exit 1; }
+built_before() { [ -n "${BUILT:-}" ] && [ -e "$1" ]; }
+built_before "$SO" || [ -f "$B/build.ninja" ] || meson setup -Dgen=disabled "$B" "$ROOT" >setup.log 2>&1 || { tail setup.log; exit 1; }
+built_before "$SO" || ninja -C "$B" >ninja.log 2>&1 || { tail ninja.log; exit 1; }
 
 for folder in /usr/local/cuda/extras/CUPTI/include /usr/local/cuda/include "$(python3 -c 'import nvidia; print(list(nvidia.__path__)[0])' 2>/dev/null)/cu13/include"; do
     [ -f "$folder/cupti.h" ] && CUPTI=$folder && break
@@ -19,6 +20,7 @@ ARCH=sm_${ARCH:-90}
 newer() { # FILE SOURCE...: whether it must be built
     local file=$1 source
     shift
+    built_before "$file" && return 1
     for source; do [ "$file" -nt "$source" ] || return 0; done
     return 1
 }
