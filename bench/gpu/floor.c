@@ -19,6 +19,7 @@
  *   late=1           only when floor_late() is called; cuInit has long been over then
  *   context=1        kinds are switched on for the thread's context alone; with late=1
  *   paused=1         nothing is switched on before floor_resume()
+ *   pause=WHICH      floor_pause() switches off: kinds: records alone; callbacks: these alone; finalize: everything, and leaves CUPTI; by default both
  *
  * Says at exit what it saw, and each setting that CUPTI refused. Built with CUPTI's headers of 13.0. */
 #define _GNU_SOURCE
@@ -38,7 +39,7 @@
     X(cuptiActivitySetAttribute) X(cuptiActivityEnableLatencyTimestamps) X(cuptiActivityEnableLaunchAttributes) X(cuptiActivityEnableAllSyncRecords) \
     X(cuptiActivityEnableCudaEventDeviceTimestamps) X(cuptiActivityEnableDeviceGraph) X(cuptiActivityEnableHWTrace) X(cuptiActivityFlushPeriod) \
     X(cuptiSetThreadIdType) X(cuptiActivityRegisterTimestampCallback) X(cuptiActivityEnableDriverApi) X(cuptiActivityPushExternalCorrelationId) \
-    X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext)
+    X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiFinalize)
 static struct {
 #define MEMBER(f) __typeof__(&f) f;
     FUNCTIONS(MEMBER)
@@ -46,7 +47,7 @@ static struct {
 
 enum { DOMAINS = 3, NUMBERS = 1024, NAMES = 4096, SPARE = 64 };
 static unsigned char wanted[DOMAINS][NUMBERS]; /* the callbacks that are switched on */
-static int kinds[16], nkinds, on, external;
+static int kinds[16], nkinds, on, external, attached;
 static CUpti_SubscriberHandle subscriber;
 static uint64_t seen[64], callbacks, buffers, bytes, dropped;
 static struct {
@@ -234,12 +235,42 @@ static void choose(void)
         }
     }
 }
+/* Takes CUPTI up, with all that has been asked for; nothing is switched on yet. */
+static void attach(void)
+{
+    if (attached)
+        return;
+    attached = 1;
+    attributes();
+    SET("threadid", cuptiSetThreadIdType, CUpti_ActivityThreadIdType);
+    SET("latency", cuptiActivityEnableLatencyTimestamps, uint8_t);
+    SET("launchattributes", cuptiActivityEnableLaunchAttributes, uint8_t);
+    SET("allsync", cuptiActivityEnableAllSyncRecords, uint8_t);
+    SET("eventtimes", cuptiActivityEnableCudaEventDeviceTimestamps, uint8_t);
+    SET("devicegraph", cuptiActivityEnableDeviceGraph, uint8_t);
+    SET("flushperiod", cuptiActivityFlushPeriod, uint32_t);
+    SET("hwtrace", cuptiActivityEnableHWTrace, uint8_t);
+    if (number("timestamp", 0))
+        set("timestamp", cupti.cuptiActivityRegisterTimestampCallback ? cupti.cuptiActivityRegisterTimestampCallback(now) : CUPTI_ERROR_NOT_SUPPORTED);
+    if (!says("callbacks", "nobody"))
+        set("subscriber", cupti.cuptiSubscribe(&subscriber, (CUpti_CallbackFunc)callback, NULL));
+    set("buffers", cupti.cuptiActivityRegisterCallbacks(request, complete));
+}
+static void leave(void)
+{
+    attached = 0;
+    set("flush", cupti.cuptiActivityFlushAll(1));
+    set("finalize", cupti.cuptiFinalize());
+}
 static void switch_to(int state)
 {
+    static int before;
     CUcontext context = NULL;
+    int records = !before || !says("pause", "callbacks"), callbacks_too = !before || !says("pause", "kinds");
     if (on == state)
         return;
     on = state;
+    before = 1;
     if (number("context", 0)) {
         void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
         int (*current)(CUcontext *) = driver ? (int (*)(CUcontext *))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
@@ -248,13 +279,17 @@ static void switch_to(int state)
             return;
         }
     }
-    for (int i = 0; i < nkinds; i++)
+    if (state && says("pause", "finalize"))
+        attach();
+    for (int i = 0; i < nkinds && records; i++)
         set("kinds", context ? (state ? cupti.cuptiActivityEnableContext : cupti.cuptiActivityDisableContext)(context, (CUpti_ActivityKind)kinds[i])
                              : (state ? cupti.cuptiActivityEnable : cupti.cuptiActivityDisable)((CUpti_ActivityKind)kinds[i]));
-    for (int domain = 1; domain < DOMAINS && subscriber; domain++)
+    for (int domain = 1; domain < DOMAINS && subscriber && callbacks_too; domain++)
         for (int i = 1; i < NUMBERS; i++)
             if (wanted[domain][i])
                 set("callbacks", cupti.cuptiEnableCallback((uint32_t)state, subscriber, (CUpti_CallbackDomain)domain, (CUpti_CallbackId)i));
+    if (!state && says("pause", "finalize"))
+        leave();
 }
 
 /* ---- start and end ---------------------------------------------------------------------------------------------------------- */
@@ -311,20 +346,7 @@ static int start(void)
         fprintf(out(), "floor: no CUPTI: %s\n", dlerror());
         return 1;
     }
-    attributes();
-    SET("threadid", cuptiSetThreadIdType, CUpti_ActivityThreadIdType);
-    SET("latency", cuptiActivityEnableLatencyTimestamps, uint8_t);
-    SET("launchattributes", cuptiActivityEnableLaunchAttributes, uint8_t);
-    SET("allsync", cuptiActivityEnableAllSyncRecords, uint8_t);
-    SET("eventtimes", cuptiActivityEnableCudaEventDeviceTimestamps, uint8_t);
-    SET("devicegraph", cuptiActivityEnableDeviceGraph, uint8_t);
-    SET("flushperiod", cuptiActivityFlushPeriod, uint32_t);
-    SET("hwtrace", cuptiActivityEnableHWTrace, uint8_t);
-    if (number("timestamp", 0))
-        set("timestamp", cupti.cuptiActivityRegisterTimestampCallback ? cupti.cuptiActivityRegisterTimestampCallback(now) : CUPTI_ERROR_NOT_SUPPORTED);
-    if (!says("callbacks", "nobody"))
-        set("subscriber", cupti.cuptiSubscribe(&subscriber, (CUpti_CallbackFunc)callback, NULL));
-    set("buffers", cupti.cuptiActivityRegisterCallbacks(request, complete));
+    attach();
     while (*k >= '0' && *k <= '9' && nkinds < 16) {
         char *end;
         long kind = strtol(k, &end, 10);

@@ -6,6 +6,16 @@
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
 
+heading 'one process, from state to state: what CUPTI costs, and what is left when it is told to stop (states.cu)'
+for library in '' ${NEWER_CUPTI:+"$NEWER_CUPTI"}; do
+    [ -z "$library" ] || echo "-- $(basename "$(dirname "$library")")"
+    for words in 'start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize' 'subscribe callbacks kinds=10+1+2 start nocallbacks nokinds finalize' \
+        'start subscribe kinds=10 nokinds kinds=1 nokinds kinds=2 nokinds finalize'; do
+        # shellcheck disable=SC2086 # words
+        must states env ${library:+STATES_LIBCUPTI="$library"} timeout 60 ./states $words
+    done
+done
+
 heading 'ns a launch of an empty kernel, the host alone; and with the wait'
 listed .
 must turns.py python3 "$HERE/turns.py" --sets "${SETS:-5}" --turns 5 --seconds "$(left 200)" --keep 2 --together 16 --work launch:4500 --work wait:4500 "${SETTINGS[@]}" -- "$WORK/launch"
