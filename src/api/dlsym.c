@@ -4,6 +4,8 @@
  * Whoever asks for a function that we wrap gets the wrapper, if the function he would get is the one behind it: of a second copy of a library the
  * wrapper knows nothing. TRACE_DLSYM=0 hands nothing out.
  *
+ * And a function of a library that is not there is not there: mpi4py's wheel and others ask the process itself whether it has MPI, and would find our wrappers.
+ *
  * Lookups by RTLD_NEXT depend on who asks, and the C library sees that in the return address. So the entry is written in assembler and jumps. */
 
 #if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
@@ -68,6 +70,24 @@ static bool trace__dlsym_wanted(int gate)
     return gate != TRACE_API_CUDA || trace__c.level[TRACE_API_CUDA] >= 3 || !trace__cupti_wanted() || (set && !strcmp(set, "1"));
 }
 
+/* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. */
+static bool trace__dlsym_hollow(const void *p, const char *name)
+{
+    static const char *const starts[] = {"MPI_", "PMPI_", "MPIX_", "PMPIX_", "mpi_", "pmpi_", "cuda", "__cuda", "cu", "nccl", "hip", "__hip", "oneccl", "cl", "ze", NULL};
+    const char *const *start = starts;
+    bool hollow;
+    if (!trace__own((uintptr_t)p) || !strncmp(name, "ncclProfiler_", 13))
+        return false;
+    while (*start && strncmp(name, *start, strlen(*start)) != 0)
+        start++;
+    if (!*start)
+        return false;
+    TRACE__SAVE_ERRNO;
+    hollow = !trace__call_next(name); /* and dlerror() says so */
+    TRACE__RESTORE_ERRNO;
+    return hollow;
+}
+
 __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle, const char *name, const void *caller)
 {
     void *p = (trace__dlsym_real ? trace__dlsym_real : trace__dlsym_find())(handle, name);
@@ -75,6 +95,8 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
     size_t i;
     if (!p || !name)
         return p;
+    if (trace__dlsym_hollow(p, name))
+        return NULL;
     for (i = 0; i < sizeof trace__by_name / sizeof *trace__by_name; i++)
         if (!strncmp(name, trace__by_name[i].prefix, strlen(trace__by_name[i].prefix)))
             break;

@@ -124,8 +124,10 @@ static void trace__mpi_detect(void)
 }
 
 /* Before any function is called. */
+static void trace__mpi_weak(void);
 static void trace__mpi_first(void)
 {
+    trace__mpi_weak();
     if (!__atomic_load_n(&trace__mpi_lib.ready, __ATOMIC_ACQUIRE))
         trace__mpi_detect(); /* the same whoever does it */
 }

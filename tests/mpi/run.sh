@@ -160,6 +160,14 @@ counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
 if ran 'mpi4py, nothing but libtrace.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
     true_of 'mpi4py' messages collectives communicators
 fi
+# Its wheel belongs to no MPI: asks the process whether it has one, loads one, and refers weakly to what is new in MPI 4 and 5, of which Open MPI 4 has nothing.
+mkdir "$WORK/wheel" && ln -s "$(dirname "$(venv)")"/../lib/python3*/site-packages/mpi4py "$WORK/wheel/mpi4py" # apart from PyPI's MPICH, which it would take
+if ran 'mpi4py of PyPI, nothing but libtrace.so' openmpi 3 PYTHONPATH="$WORK/wheel" TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+    true_of 'mpi4py of PyPI' messages collectives communicators
+    check 'mpi4py of PyPI: nothing is called that is not there' sh -c '! grep "no library at hand" "$0"' "$WORK/log"
+fi
+PYTHONPATH=$WORK/wheel counted 'mpi4py of PyPI' openmpi 3 $PYTHON "$HERE/demo.py"
+check 'without MPI its functions are none' env LD_PRELOAD="$SO" TRACE_MODE=off python3 -c 'import ctypes; p = ctypes.CDLL(None); assert not hasattr(p, "MPI_Send") and hasattr(p, "trace_pause")'
 for np in NPmpich2:mpich NPopenmpi:openmpi; do
     if ! command -v ${np%:*} >/dev/null && ! apt-cache show netpipe-${np#*:} >/dev/null 2>&1; then
         echo "# NetPIPE, ${np#*:}: not in this distribution"
