@@ -53,7 +53,7 @@
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
- *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles: where CUDA's devices stand in kernels; N,kernels: times kernels, too, one after another
+ *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels; N,kernels: these one after another; N,buffer=MIB
  *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges, "after=20,for=5", "off,signal=USR2"
  *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and CUPTI are left alone
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all

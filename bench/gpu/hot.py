@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""hot.py SOURCE KERNEL... < trace-tally --json: whether each kernel's hottest line is the one of SOURCE that says HOT KERNEL, and whether all samples are accounted for"""
+"""hot.py SOURCE KERNEL... < trace-tally --json: whether each kernel's hottest line is the one of SOURCE that says HOT KERNEL, and whether all samples are accounted for
+
+At least ATTRIBUTED (95) % of them must lie in kernels that are known."""
 import json
 import os
 import re
@@ -17,6 +19,9 @@ for a in s["taken"]:
           t["events"], t["dropped"]))
     if known > a["samples"]:
         print("  more than were taken: a reason is counted twice")
+        wrong += 1
+    if known < a["samples"] * float(os.environ.get("ATTRIBUTED", "95")) / 100:
+        print("  too few of them are in kernels that are known")
         wrong += 1
 times = [r for r in t["rows"] if r["kind"] == "device" and any(k in r["name"] for k in kernels)]
 print("kernels timed: %d" % sum(r["calls"] for r in times))

@@ -65,12 +65,19 @@ static void trace__cupti_bye(void)
     TRACE__RESTORE_ERRNO;
 }
 
+/* The thread that flushes has something to do. */
+static void trace__cupti_wake(void)
+{
+    trace__os_wake(&trace__cupti_ending);
+}
+
 /* Every second what is complete, so that a kill loses little. */
 static void *trace__cupti_flusher(void *arg)
 {
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
     while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
-        trace__os_wait(&trace__cupti_ending, 0, 1000000000);
+        if (!trace__pc_settle())
+            trace__os_wait(&trace__cupti_ending, 0, 1000000000);
         if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
             trace__cupti_flush();
     }
@@ -156,7 +163,7 @@ static void trace__cupti_records(bool on)
     if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) == on)
         return;
     for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
-        if ((kind = i ? trace__cupti_kinds[i] : trace__pc_kernel_kind()) != 0)
+        if ((kind = i ? trace__cupti_kinds[i] : __atomic_load_n(&trace__pc_kernels, __ATOMIC_RELAXED)) != 0)
             (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
 }
 

@@ -1,9 +1,11 @@
 /* cupti_pc.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample where the multiprocessors stand, continuously, kernels running as ever
  *
- * A context is sampled from the moment it is made (or first launched in). CUPTI adds up what the device says, an instruction a record; the thread of
- * cupti.c fetches that every second, and whoever flushes, unloads a module, or ends a context or the process. Nothing is done at a launch.
+ * A context is made ready when it is made (or first launched in) and started at its first launch: by a call of our own, for where another process has the
+ * device (CUPTI's HARDWARE_BUSY) that call says so, whereas sampling that starts by itself crashed the process. A context that is refused is left alone.
+ * CUPTI adds up what the device says, an instruction a record; the thread of cupti.c fetches that every second, and whoever flushes, unloads a module, or
+ * ends a context or the process. That thread, too, stops and starts sampling for trace_pause() and trace_resume(), since CUPTI may wait for kernels.
  *
- * CUPTI is said not to time concurrent kernels at once with it: their records are left out, or, with ",kernels", kernels run one after another.
+ * Kernels are timed meanwhile: without records of kernels CUPTI 13.0 knew of no sample which kernel it was in.
  *
  * One at a time is in here. Who comes from a callback of CUPTI's may hold locks of the driver that the other one wants, so nobody waits longer than a second:
  * it does without, and a context it wanted to end is left alone. */
@@ -12,11 +14,17 @@ enum {
     TRACE__PC_CONTEXTS = 32,
     TRACE__PC_KEPT = 4096,    /* records: what CUPTI puts by while modules change and contexts end */
     TRACE__PC_FETCHED = 2048, /* and what is fetched at a time */
-    TRACE__PC_FETCHES = 256   /* of one context at a time, at most */
+    TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
+    TRACE__PC_PERIOD_OURS = 17,  /* of TRACE_PC_SAMPLING=1: 2^17 cycles are 15,000 samples a second of each multiprocessor. CUPTI's 2^11 are more than it decodes */
+    TRACE__PC_DEVICE_MIB = 32,   /* at that period: the buffer that the device fills and CUPTI's threads empty ten times a second; resident */
+    TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
 };
+
+enum { TRACE__PC_READY, TRACE__PC_RUNS, TRACE__PC_STOPPED, TRACE__PC_REFUSED }; /* a context: enabled; started; paused; nothing is asked of it any more */
 
 static struct trace__pc_context {
     void *context;   /* NULL: free */
+    uint32_t state;  /* TRACE__PC_READY ... */
     uint32_t gone;   /* by a thread that could not enter */
     uint32_t track;
     trace__pc_reasons reasons;
@@ -25,11 +33,14 @@ static struct trace__pc_context {
 
 enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
 static uint32_t trace__pc_state;
-static uint32_t trace__pc_period;  /* 2^n cycles; 1: CUPTI's own choice */
-static int32_t trace__pc_kernels;  /* the kind of record that times them; 0: none */
+static uint32_t trace__pc_period;  /* 2^n cycles */
+static uint32_t trace__pc_mib;     /* of the device's buffer */
+static int32_t trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL; /* the kind of record that times them */
 static uint32_t trace__pc_pid;     /* whose contexts these are */
 static uint32_t trace__pc_taken;   /* somebody is in here */
+static uint32_t trace__pc_stuck;   /* for longer than anybody waits */
 static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
+static uint32_t trace__pc_settled; /* what trace__pc_mute was when sampling was last stopped or started for it */
 static uint32_t trace__pc_finished;
 static void *trace__pc_known;      /* the context of the last launch */
 static int (*trace__pc_push)(void *), (*trace__pc_pop)(void **);
@@ -42,9 +53,12 @@ static bool trace__pc_enter(void)
     uint64_t until;
     if (trace__pc_inside || __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
         return false;
-    for (until = trace__os_clock_ns(1) + 1000000000; __atomic_exchange_n(&trace__pc_taken, 1, __ATOMIC_ACQUIRE);) {
-        if (trace__os_clock_ns(1) > until)
+    until = trace__os_clock_ns(1) + (__atomic_load_n(&trace__pc_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
+    while (__atomic_exchange_n(&trace__pc_taken, 1, __ATOMIC_ACQUIRE)) {
+        if (trace__os_clock_ns(1) > until) {
+            __atomic_store_n(&trace__pc_stuck, 1, __ATOMIC_RELAXED);
             return false;
+        }
         trace__os_wait(&trace__pc_taken, 1, 1000000);
     }
     trace__pc_inside = true;
@@ -53,6 +67,7 @@ static bool trace__pc_enter(void)
 static void trace__pc_leave(void)
 {
     trace__pc_inside = false;
+    __atomic_store_n(&trace__pc_stuck, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__pc_taken, 0, __ATOMIC_RELEASE);
     trace__os_wake(&trace__pc_taken);
 }
@@ -60,6 +75,37 @@ static void trace__pc_leave(void)
 static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered; others may be looking for it */
 {
     __atomic_store_n(&c->context, context, __ATOMIC_RELAXED);
+}
+
+/* ---- what CUPTI answers ------------------------------------------------------------------------------------------------ */
+
+/* Kernels are timed as they are without sampling. */
+static void trace__pc_kernels_as_ever(void)
+{
+    int32_t kind = __atomic_exchange_n(&trace__pc_kernels, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
+    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED))
+        return;
+    trace__cupti.cuptiActivityDisable(kind);
+    trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
+}
+
+static void trace__pc_refused(struct trace__pc_context *c, const char *call, int32_t result)
+{
+    static bool said;
+    uint32_t i;
+    __atomic_store_n(&c->state, TRACE__PC_REFUSED, __ATOMIC_RELAXED);
+    if (!said && result == TRACE__CUPTI_BUSY)
+        trace__complain("another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded (%s: CUPTI error %d, HARDWARE_BUSY)", call, (int)result);
+    else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
+        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); "
+                        "the rest is recorded", (int)result);
+    else if (!said)
+        trace__complain("PC sampling does not work here (%s: CUPTI error %d); the rest is recorded", call, (int)result);
+    said = true;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
+        if (trace__pc_contexts[i].context && trace__pc_contexts[i].state != TRACE__PC_REFUSED)
+            return;
+    trace__pc_kernels_as_ever();
 }
 
 /* ---- fetching ---------------------------------------------------------------------------------------------------------- */
@@ -101,6 +147,8 @@ static void trace__pc_fetch(struct trace__pc_context *c)
 {
     int32_t result;
     uint32_t i, device = 0;
+    if (c->state != TRACE__PC_RUNS && c->state != TRACE__PC_STOPPED)
+        return;
     if (!c->track && trace__pc.cuptiGetDeviceId(c->context, &device) == TRACE__CUPTI_OK) { /* by now the device's name may be known */
         trace__cupti_lock();
         c->track = trace__cupti_gpu_of(device)->track;
@@ -113,19 +161,47 @@ static void trace__pc_fetch(struct trace__pc_context *c)
             trace__pc_take(c, &c->fetched);
         if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
             trace__lost(1);
-            trace__complain("the device's buffer of PC samples ran full, more were lost. A longer period (TRACE_PC_SAMPLING) makes fewer");
-        }
+            trace__complain("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
+                            (unsigned)(trace__pc_period < 31 ? trace__pc_period + 1 : 31), (unsigned)trace__pc_mib * 2);
+        } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
+            trace__complain("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
         if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
             return;
     }
 }
 
+static int32_t trace__pc_tell(int32_t (*f)(trace__pc_call *), struct trace__pc_context *c)
+{
+    return trace__pc_do(f, c->context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
+}
+
+static void trace__pc_go(struct trace__pc_context *c)
+{
+    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingStart, c);
+    if (result == TRACE__CUPTI_OK)
+        __atomic_store_n(&c->state, TRACE__PC_RUNS, __ATOMIC_RELAXED);
+    else
+        trace__pc_refused(c, "cuptiPCSamplingStart", result);
+}
+
+/* Where it cannot be stopped, what comes is thrown away. */
+static void trace__pc_settle_one(struct trace__pc_context *c)
+{
+    if (c->state == TRACE__PC_RUNS && trace__pc_mute && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
+        __atomic_store_n(&c->state, TRACE__PC_STOPPED, __ATOMIC_RELAXED);
+        trace__pc_fetch(c);
+    } else if (c->state == TRACE__PC_STOPPED && !trace__pc_mute)
+        trace__pc_go(c);
+}
+
 /* The last of a context: what CUPTI had not handed out goes to `kept`. */
 static void trace__pc_end(struct trace__pc_context *c)
 {
-    trace__pc_fetch(c);
+    trace__pc_fetch(c); /* for what follows may wait for kernels */
+    if (c->state == TRACE__PC_RUNS && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK)
+        trace__pc_fetch(c);
     trace__pc_ready(&c->kept, TRACE__PC_REASONS);
-    if (trace__pc_do(trace__pc.cuptiPCSamplingDisable, c->context, TRACE__PC_CALL_CONTEXT, NULL, NULL) == TRACE__CUPTI_OK)
+    if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
         trace__pc_take(c, &c->kept);
     trace__pc_set(c, NULL);
 }
@@ -141,7 +217,7 @@ static void trace__pc_each(void (*f)(struct trace__pc_context *))
             trace__pc_set(c, NULL);
             c->gone = 0;
         }
-        if (!c->context || (trace__pc_push && trace__pc_push(c->context) != 0))
+        if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc_push && trace__pc_push(c->context) != 0))
             continue;
         f(c);
         if (trace__pc_push)
@@ -169,6 +245,7 @@ static void trace__pc_finish(void)
         trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_end);
         trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
+        trace__pc_judge();
         trace__pc_leave();
     }
     __atomic_store_n(&trace__pc_finished, 1, __ATOMIC_RELEASE);
@@ -182,6 +259,7 @@ static void trace__pc_over(void)
     if (state == TRACE__PC_WANTED || state == TRACE__PC_SAMPLING)
         trace__pc_finish();
     __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED); /* also where there was no context yet */
+    trace__pc_kernels_as_ever();
 }
 
 static bool trace__pc_here(void)
@@ -201,37 +279,36 @@ static void trace__pc_bye(bool aside)
         trace__os_wait(&trace__pc_finished, 0, 100000000);
 }
 
-/* Paused: what was sampled before counts, what is sampled until it goes on does not. */
+/* Paused: what was sampled before counts, what is sampled until it goes on does not; the thread that flushes stops it, as soon as it gets to that. */
 static void trace__pc_gates(bool on)
 {
     if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_SAMPLING || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
         return;
     trace__pc_fetch_all();
     __atomic_store_n(&trace__pc_mute, !on, __ATOMIC_RELAXED);
+    trace__cupti_wake();
+}
+
+/* By the thread that flushes alone. False: there was nothing to do, or it could not be done now. */
+static bool trace__pc_settle(void)
+{
+    if (!trace__pc_here() || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == trace__pc_settled || !trace__pc_enter())
+        return false;
+    trace__pc_settled = __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED);
+    trace__pc_each(trace__pc_settle_one);
+    trace__pc_leave();
+    return true;
 }
 
 /* ---- contexts ------------------------------------------------------------------------------------------------------------ */
 
-/* The kind of record that kernels are timed by. */
-static int32_t trace__pc_kernel_kind(void)
+static struct trace__pc_context *trace__pc_find(void *context)
 {
-    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
-    return state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING ? TRACE__CUPTI_CONCURRENT_KERNEL : trace__pc_kernels;
-}
-
-static void trace__pc_give_up(int32_t result)
-{
-    if (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST)
-        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); "
-                        "the rest is recorded", (int)result);
-    else
-        trace__complain("PC sampling does not work here (CUPTI error %d); the rest is recorded", (int)result);
-    if (__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED)) {
-        if (trace__pc_kernels)
-            trace__cupti.cuptiActivityDisable(trace__pc_kernels);
-        trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
-    }
-    __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
+        if (context && __atomic_load_n(&trace__pc_contexts[i].context, __ATOMIC_RELAXED) == context)
+            return &trace__pc_contexts[i];
+    return NULL;
 }
 
 /* Memory first: CUPTI is said to refuse settings when much is done between enabling and them. */
@@ -278,7 +355,7 @@ static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name
 
 static int32_t trace__pc_configure(struct trace__pc_context *c)
 {
-    trace__pc_setting s[4];
+    trace__pc_setting s[6];
     memset(s, 0, sizeof s);
     s[0].what = TRACE__PC_MODE;
     s[0].value.number = TRACE__PC_CONTINUOUS;
@@ -289,7 +366,11 @@ static int32_t trace__pc_configure(struct trace__pc_context *c)
     s[2].value.pointer = &c->kept;
     s[3].what = TRACE__PC_PERIOD;
     s[3].value.number = trace__pc_period;
-    return trace__pc_do(trace__pc.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(trace__pc_period > 1 ? 4 : 3), s);
+    s[4].what = TRACE__PC_START_STOP;
+    s[4].value.number = 1;
+    s[5].what = TRACE__PC_DEVICE_BYTES;
+    s[5].value.size = (size_t)trace__pc_mib << 20;
+    return trace__pc_do(trace__pc.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
 }
 
 static void trace__pc_told_period(void *context)
@@ -304,67 +385,80 @@ static void trace__pc_told_period(void *context)
     }
 }
 
-/* Entered. */
-static void trace__pc_add(void *context)
+static int32_t trace__pc_make_ready(struct trace__pc_context *c, trace__pc_name_memory names, const char **call)
 {
-    trace__pc_name_memory *names;
-    struct trace__pc_context *c = NULL;
+    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingEnable, c);
+    *call = "cuptiPCSamplingEnable";
+    if (result != TRACE__CUPTI_OK)
+        return result;
+    if ((result = trace__pc_ask_reasons(c, names)) != TRACE__CUPTI_OK)
+        *call = "cuptiPCSamplingGetStallReasons";
+    else if ((result = trace__pc_configure(c)) != TRACE__CUPTI_OK)
+        *call = "cuptiPCSamplingSetConfigurationAttribute";
+    if (result != TRACE__CUPTI_OK)
+        trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c);
+    return result;
+}
+
+static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_name_memory names)
+{
+    const char *call;
     uint32_t i;
     int32_t result;
-    for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
-        if (trace__pc_contexts[i].context == context)
-            return;
-        if (!c && !trace__pc_contexts[i].context)
-            c = &trace__pc_contexts[i];
+    c->track = 0;
+    c->state = TRACE__PC_READY;
+    trace__pc_set(c, context);
+    result = trace__pc_make_ready(c, names, &call);
+    if (result != TRACE__CUPTI_OK) {
+        trace__pc_refused(c, call, result);
+        return;
     }
+    for (i = 0; i < c->reasons.n; i++)
+        c->reasons.number[i] = trace__pc_reason_of(names[i]);
+    trace__pc_told_period(context);
+    __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
+}
+
+/* Entered: that context, which is added if it is new. */
+static struct trace__pc_context *trace__pc_place_for(void *context)
+{
+    trace__pc_name_memory *names;
+    struct trace__pc_context *c = trace__pc_find(context);
+    uint32_t i;
+    for (i = 0; !c && i < TRACE__PC_CONTEXTS; i++)
+        if (!trace__pc_contexts[i].context)
+            c = &trace__pc_contexts[i];
+    if (c && c->context)
+        return c;
     names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
-    if (!c || !names || !trace__pc_memory(&c->kept, TRACE__PC_KEPT) || !trace__pc_memory(&c->fetched, TRACE__PC_FETCHED)) {
+    if (c && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
+        trace__pc_add(c, context, *names);
+    else {
         trace__complain("no memory for PC samples of one more CUDA context");
-    } else {
-        trace__pc_set(c, context);
-        result = trace__pc_do(trace__pc.cuptiPCSamplingEnable, context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
-        if (result == TRACE__CUPTI_OK && ((result = trace__pc_ask_reasons(c, *names)) != TRACE__CUPTI_OK || (result = trace__pc_configure(c)) != TRACE__CUPTI_OK))
-            trace__pc_do(trace__pc.cuptiPCSamplingDisable, context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
-        if (result != TRACE__CUPTI_OK) {
-            trace__pc_set(c, NULL);
-            trace__pc_give_up(result);
-        } else {
-            for (i = 0; i < c->reasons.n; i++)
-                c->reasons.number[i] = trace__pc_reason_of((*names)[i]);
-            c->track = 0;
-            trace__pc_told_period(context);
-            if (!trace__pc_kernels)
-                trace__complain("PC samples are taken: kernels are not timed meanwhile; TRACE_PC_SAMPLING=%u,kernels times them too, one after another", (unsigned)trace__pc_period);
-            __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
-        }
+        c = NULL;
     }
     if (names)
         trace__os_release(names, sizeof *names);
+    return c;
 }
 
-static void trace__pc_begin(void *context)
+static void trace__pc_begin(void *context, bool launches)
 {
     uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    struct trace__pc_context *c;
     if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
         return;
     __atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
     if (trace__pc_enter()) {
-        trace__pc_add(context);
+        c = trace__pc_place_for(context);
+        if (c && launches && c->state == TRACE__PC_READY)
+            trace__pc_go(c);
         trace__pc_leave();
     }
     trace__cupti_at_work();
 }
 
 /* ---- what CUPTI tells ----------------------------------------------------------------------------------------------------- */
-
-static struct trace__pc_context *trace__pc_find(void *context)
-{
-    uint32_t i;
-    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
-        if (context && __atomic_load_n(&trace__pc_contexts[i].context, __ATOMIC_RELAXED) == context)
-            return &trace__pc_contexts[i];
-    return NULL;
-}
 
 static void trace__pc_context_ends(void *context)
 {
@@ -405,7 +499,7 @@ static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
         return true;
     TRACE__SAVE_ERRNO;
     switch (number) {
-    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context); break;
+    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context, false); break;
     case TRACE__CUPTI_CONTEXT_ENDS: trace__pc_context_ends(r->context); break;
     case TRACE__CUPTI_MODULE_LOADED: trace__pc_module_changes(r->context, r->module, true); break;
     case TRACE__CUPTI_MODULE_UNLOADS: trace__pc_module_changes(r->context, r->module, false); break;
@@ -415,14 +509,18 @@ static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
     return true;
 }
 
-/* A launch. Contexts made before CUPTI was started were not told of. */
+/* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
 static void trace__pc_launch(void *context)
 {
+    struct trace__pc_context *c;
     if (TRACE__LIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OFF) || __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) == context)
         return;
-    if (!trace__pc_find(context))
-        trace__pc_begin(context);
-    __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
+    c = trace__pc_find(context);
+    if (!c || __atomic_load_n(&c->state, __ATOMIC_RELAXED) == TRACE__PC_READY)
+        trace__pc_begin(context, true);
+    c = trace__pc_find(context);
+    if (!c || __atomic_load_n(&c->state, __ATOMIC_RELAXED) != TRACE__PC_READY) /* else somebody was in here: next time */
+        __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
 }
 
 /* ---- the start --------------------------------------------------------------------------------------------------------------- */
@@ -432,16 +530,27 @@ static bool trace__pc_asked(void)
 {
     const char *s = getenv("TRACE_PC_SAMPLING");
     char *end;
-    unsigned long n;
+    unsigned long n, mib = 0;
+    int32_t kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
     if (!s || !*s || !strcmp(s, "0"))
         return false;
     n = strtoul(s, &end, 10);
-    trace__pc_kernels = !strcmp(end, ",kernels") ? TRACE__CUPTI_KERNEL : !strcmp(end, ",concurrent") ? TRACE__CUPTI_CONCURRENT_KERNEL : 0;
-    if ((*end && !trace__pc_kernels) || (n != 1 && (n < 5 || n > 31))) {
-        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels or ,concurrent behind it or without; no instructions are sampled", s);
+    if (!strncmp(end, ",kernels", 8)) {
+        kernels = TRACE__CUPTI_KERNEL;
+        end += 8;
+    }
+    if (!strncmp(end, ",buffer=", 8) && !(mib = strtoul(end + 8, &end, 10)))
+        end--;
+    if (*end || (n != 1 && (n < 5 || n > 31)) || mib > 65536) {
+        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
         return false;
     }
-    trace__pc_period = (uint32_t)n;
+    trace__pc_period = n == 1 ? TRACE__PC_PERIOD_OURS : (uint32_t)n;
+    for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
+        trace__pc_mib *= 2;
+    if (mib)
+        trace__pc_mib = (uint32_t)mib;
+    trace__pc_kernels = kernels;
     return true;
 }
 
@@ -458,6 +567,7 @@ static void trace__pc_start(void *library)
     TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
 #undef TRACE__PC_FIND
     if (!all) {
+        trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
         trace__complain("this CUPTI cannot sample instructions; the rest is recorded");
         return;
     }

@@ -4,14 +4,16 @@
 
 enum { TRACE__CUPTI_API_12_4 = 22 }; /* from here on a record says the kernel's correlation number, which continuous sampling does not know */
 
-enum { TRACE__CUPTI_NO_MEMORY = 8, TRACE__CUPTI_NO_RIGHTS = 35, TRACE__CUPTI_NO_RIGHTS_GUEST = 40 }; /* results; the first of reading: the device's buffer is full */
+enum { TRACE__CUPTI_NO_MEMORY = 8, TRACE__CUPTI_BUSY = 26, TRACE__CUPTI_NO_RIGHTS = 35, TRACE__CUPTI_NO_RIGHTS_GUEST = 40 }; /* results; the first of reading: the device's buffer is full */
 
 enum { TRACE__CUPTI_RESOURCE = 3 }; /* a domain of callbacks */
 enum { /* and its numbers */
     TRACE__CUPTI_CONTEXT_MADE = 1, TRACE__CUPTI_CONTEXT_ENDS = 2, TRACE__CUPTI_MODULE_LOADED = 6, TRACE__CUPTI_MODULE_UNLOADS = 7
 };
 
-enum { TRACE__PC_PERIOD = 1, TRACE__PC_REASONS_WANTED = 2, TRACE__PC_MODE = 5, TRACE__PC_BUFFER = 8 }; /* settings */
+enum { /* settings */
+    TRACE__PC_PERIOD = 1, TRACE__PC_REASONS_WANTED = 2, TRACE__PC_DEVICE_BYTES = 4, TRACE__PC_MODE = 5, TRACE__PC_START_STOP = 6, TRACE__PC_BUFFER = 8
+};
 enum { TRACE__PC_CONTINUOUS = 1 };
 enum { TRACE__PC_REASON_NAME = 128 }; /* bytes */
 
@@ -55,6 +57,7 @@ typedef struct trace__pc_setting {
     union {
         uint64_t words[3];
         uint32_t number;
+        size_t size;
         void *pointer;
         struct {
             size_t n;
@@ -96,6 +99,8 @@ typedef struct trace__pc_crc {
 #define TRACE__PC_FUNCTIONS(X) \
     X(cuptiPCSamplingEnable, (trace__pc_call *)) \
     X(cuptiPCSamplingDisable, (trace__pc_call *)) \
+    X(cuptiPCSamplingStart, (trace__pc_call *)) \
+    X(cuptiPCSamplingStop, (trace__pc_call *)) \
     X(cuptiPCSamplingGetData, (trace__pc_call *)) \
     X(cuptiPCSamplingSetConfigurationAttribute, (trace__pc_call *)) \
     X(cuptiPCSamplingGetConfigurationAttribute, (trace__pc_call *)) \

@@ -327,6 +327,15 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
     trace__close(w, trace__put_array(p, idle, n, 4, n));
 }
 
+static uint64_t trace__pc_all, trace__pc_elsewhere;
+
+/* The last word: CUPTI counts samples as those of the system also where it does not know kernels of the program. */
+static void trace__pc_judge(void)
+{
+    if (trace__pc_all > 1000 && trace__pc_elsewhere > trace__pc_all / 2)
+        trace__complain("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc_all, (unsigned long)trace__pc_elsewhere);
+}
+
 /* What was in one buffer. */
 static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, uint32_t track, const trace__pc_reasons *reasons)
 {
@@ -339,6 +348,8 @@ static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, ui
         trace__lost(d->dropped);
         trace__complain("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
     }
+    trace__pc_all += d->samples;
+    trace__pc_elsewhere += d->elsewhere;
     if (!d->samples || !(p = trace__open(&w, trace__site_id(&trace__pc_sum_site), 28)))
         return;
     p = trace__put_u32(p, track);

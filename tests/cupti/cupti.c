@@ -166,6 +166,7 @@ EXPORT CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind) { return set_ki
 static size_t size_of(CUpti_ActivityKind kind)
 {
     switch ((int)kind) {
+    case CUPTI_ACTIVITY_KIND_KERNEL:
     case CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL: return sizeof(Kernel);
     case CUPTI_ACTIVITY_KIND_MEMCPY: return sizeof(Memcpy);
     case CUPTI_ACTIVITY_KIND_MEMCPY2: return sizeof(Peer);
@@ -265,8 +266,8 @@ EXPORT void fake_work(const struct fake_work *w)
         Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = w->device, .name = w->device ? "Other Fake" : "Fake One"};
         store(&d, sizeof d);
     }
-    if (w->kind == FAKE_KERNEL && kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
-        Kernel k = {.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context,
+    if (w->kind == FAKE_KERNEL && (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
+        Kernel k = {.kind = kinds[CUPTI_ACTIVITY_KIND_KERNEL] ? CUPTI_ACTIVITY_KIND_KERNEL : CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context,
                     .streamId = w->stream, .gridX = w->grid[0], .gridY = w->grid[1], .gridZ = w->grid[2], .blockX = w->block[0], .blockY = w->block[1],
                     .blockZ = w->block[2], .clusterX = w->cluster[0], .clusterY = w->cluster[1], .clusterZ = w->cluster[2], .registersPerThread = w->registers,
                     .staticSharedMemory = w->static_shared, .dynamicSharedMemory = w->dynamic_shared, .localMemoryPerThread = w->local,

@@ -294,8 +294,10 @@ int main(int argc, char **argv)
     }
     if (!strcmp(how, "pause") && trace_pause && trace_resume) {
         trace_pause();
+        usleep(300000); /* for what another thread stops and starts */
         work(4);
         trace_resume();
+        usleep(300000);
         by_hand();
     }
     if (!strcmp(how, "kill")) {

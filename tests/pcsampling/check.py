@@ -6,6 +6,7 @@ LINES is what readelf --debug-dump=decodedline says of the cubin that has lines.
     late=N    samples of the last N launches are missing
     full=1    the device's buffer ran full: what is there may be less than the truth, nowhere more
     ring=1    places are described again and again; else once, or once more when the line is known
+    stops=1   samples of the last launch before sampling is stopped are missing
     lines=0   the cubins were loaded before anybody listened
 """
 import collections
@@ -24,7 +25,12 @@ for line in open(sys.argv[1]):
         order.append((key, int(w[5]), int(w[6])))
     elif w[0] == "launch":
         order.append(None)
-    elif w[0] == "pcs":
+    elif w[0] == "stop" and options.pop("stops", None):
+        sums = None
+        for key, n, i in order[max(i for i, o in enumerate(order) if not o) + 1:]:
+            truth[key] -= n
+            idle[key] -= i
+    elif w[0] == "pcs" and sums is not None:
         sums.update(dict(zip(("samples", "elsewhere", "dropped"), map(int, w[1:]))))
 launches = [i for i, o in enumerate(order) if not o]
 for key, n, i in order[launches[-int(options["late"])] + 1:] if "late" in options else []:
@@ -83,7 +89,7 @@ for what, have, want in (("samples", seen, truth), ("not issued", lazy, idle)):
     for k, n in (want - have).items():
         if "full" not in options:
             problems.append("%s: %d are missing of %s" % (what, n, k))
-if total != sums and "late" not in options:
+if sums is not None and total != sums and "late" not in options:
     problems.append("sums %s, and are %s" % (dict(total), dict(sums)))
 for p in problems[:12]:
     print(p)

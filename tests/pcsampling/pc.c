@@ -11,7 +11,7 @@
  *
  *   FAKE_CUBINS=A:B     cubins, loaded with every context; a kernel belongs to the first in whose text its name is
  *   FAKE_REAL=FILE      the real CUPTI
- *   FAKE_PC_RESULT=N    sampling cannot be enabled, or with FAKE_PC_STEP=config configured
+ *   FAKE_PC_REFUSE=A:N:R   the Nth call of A (Enable, Start, GetData ...; N=0: every one) answers R
  *   FAKE_PC_DROP=N      so many samples are dropped, once
  *   FAKE_PC_FULL=1      the device's buffer is full, once
  *   FAKE_PC_SPREAD=N    of how many places a kernel has */
@@ -37,7 +37,7 @@ static size_t nplaces, nfresh;
 static uint64_t samples, elsewhere, dropped, fresh_samples;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static void *sampled;                          /* context */
-static int configured, in_callback;
+static int configured, running, in_callback;
 static CUpti_PCSamplingData *kept;
 static struct { char *image; size_t bytes; uint64_t crc; } cubins[8];
 static int ncubins;
@@ -49,6 +49,22 @@ static void expect(int right, const char *what)
         return;
     fprintf(stderr, "fake CUPTI: wrong %s\n", what);
     abort();
+}
+/* The result that this call is to have. */
+static int refused(const char *call)
+{
+    static int counts[16];
+    static const char *const calls[16] = {"Enable", "Disable", "Start", "Stop", "GetData", "SetConfigurationAttribute", "GetConfigurationAttribute", "GetNumStallReasons",
+                                          "GetStallReasons", "GetDeviceId", "GetCubinCrc", "GetSassToSourceCorrelation"};
+    const char *wish = getenv("FAKE_PC_REFUSE");
+    size_t n = strlen(call);
+    int i = 0, nth, result;
+    while (strcmp(calls[i], call))
+        i++;
+    counts[i]++;
+    if (!wish || strncmp(wish, call, n) || sscanf(wish + n, ":%d:%d", &nth, &result) != 2 || (nth && nth != counts[i]))
+        return 0;
+    return result;
 }
 static FILE *books(void)
 {
@@ -67,10 +83,18 @@ static void *real(const char *name)
         library = dlopen(getenv("FAKE_REAL"), RTLD_NOW | RTLD_LOCAL);
     return library ? dlsym(library, name) : NULL;
 }
-EXPORT CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *p) { return ((CUptiResult(*)(CUpti_GetCubinCrcParams *))real("cuptiGetCubinCrc"))(p); }
+static CUptiResult crc_of(CUpti_GetCubinCrcParams *p) { return ((CUptiResult(*)(CUpti_GetCubinCrcParams *))real("cuptiGetCubinCrc"))(p); }
+EXPORT CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *p)
+{
+    int result = refused("GetCubinCrc");
+    return result ? (CUptiResult)result : crc_of(p);
+}
 EXPORT CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *p)
 {
+    int result = refused("GetSassToSourceCorrelation");
     expect(p->size == CUpti_GetSassToSourceCorrelationParamsSize, "size of a source correlation");
+    if (result)
+        return (CUptiResult)result;
     return ((CUptiResult(*)(CUpti_GetSassToSourceCorrelationParams *))real("cuptiGetSassToSourceCorrelation"))(p);
 }
 
@@ -84,7 +108,7 @@ static void load_files(void)
         size_t n = f ? fread(image, 1, 1 << 22, f) : 0;
         if (n) {
             CUpti_GetCubinCrcParams ask = {CUpti_GetCubinCrcParamsSize, n, image, 0};
-            cuptiGetCubinCrc(&ask);
+            crc_of(&ask);
             cubins[ncubins].image = image;
             cubins[ncubins].bytes = n;
             cubins[ncubins++].crc = ask.cubinCrc;
@@ -117,7 +141,7 @@ EXPORT void fake_context(int comes, void *context)
         modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
     in_callback = 0;
     if (!comes && sampled == context)
-        sampled = NULL; /* the end of a context is the end of it */
+        sampled = NULL, running = 0; /* the end of a context is the end of it */
 }
 
 static size_t give(CUpti_PCSamplingData *d);
@@ -158,7 +182,7 @@ EXPORT void fake_sample(void *context, const char *kernel)
     static uint32_t seed = 1;
     uint32_t spread = number("FAKE_PC_SPREAD") ? (uint32_t)number("FAKE_PC_SPREAD") : 6;
     uint64_t crc = 0;
-    if (sampled != context || !configured)
+    if (sampled != context || !configured || !running)
         return;
     pthread_mutex_lock(&lock);
     decode();
@@ -192,30 +216,68 @@ EXPORT void fake_sample(void *context, const char *kernel)
 
 EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
 {
+    int result = refused("GetDeviceId");
     expect((void *)context == (void *)8, "context");
+    if (result)
+        return (CUptiResult)result;
     *device = 0;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *p)
 {
-    int result = getenv("FAKE_PC_STEP") ? 0 : number("FAKE_PC_RESULT");
+    int result = refused("Enable");
     expect(p->size == CUpti_PCSamplingEnableParamsSize && !p->pPriv, "size of enabling");
     if (result)
         return (CUptiResult)result;
     expect(sampled == NULL, "enabling: it is");
     sampled = p->ctx;
-    configured = 0;
+    configured = running = 0;
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *p)
+{
+    int result = refused("Start");
+    expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == sampled && configured && !running, "starting");
+    if (result)
+        return (CUptiResult)result;
+    running = 1;
+    fprintf(books(), "start\n");
+    return CUPTI_SUCCESS;
+}
+EXPORT CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *p)
+{
+    int result = refused("Stop");
+    expect(p->size == CUpti_PCSamplingStopParamsSize, "size of stopping");
+    if (number("FAKE_PC_STUCK"))
+        for (;;)
+            pause();
+    if ((void *)p->ctx != sampled)
+        return CUPTI_ERROR_INVALID_OPERATION;
+    expect(running, "stopping: it does not run");
+    if (result)
+        return (CUptiResult)result;
+    pthread_mutex_lock(&lock);
+    decode();
+    pthread_mutex_unlock(&lock);
+    running = 0;
+    fprintf(books(), "stop\n");
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *p)
 {
+    int result = refused("GetNumStallReasons");
     expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == sampled, "counting reasons");
+    if (result)
+        return (CUptiResult)result;
     *p->numStallReasons = REASONS;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *p)
 {
+    int result = refused("GetStallReasons");
     expect(p->size == CUpti_PCSamplingGetStallReasonsParamsSize && p->numStallReasons == REASONS, "asking for reasons");
+    if (result)
+        return (CUptiResult)result;
     for (uint32_t i = 0; i < REASONS; i++) {
         p->stallReasonIndex[i] = FIRST_INDEX + i;
         snprintf(p->stallReasons[i], CUPTI_STALL_REASON_STRING_SIZE, "smsp__pcsamp_warps_issue_stalled_%s%s", bases[i / 2], i % 2 ? "_not_issued" : "");
@@ -224,16 +286,18 @@ EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReason
 }
 EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
 {
-    int mode = 0, reasons = 0;
+    int mode = 0, reasons = 0, control = 0, result = refused("SetConfigurationAttribute");
     expect(p->size == CUpti_PCSamplingConfigurationInfoParamsSize && (void *)p->ctx == sampled, "configuring");
-    if (getenv("FAKE_PC_STEP"))
-        return (CUptiResult)number("FAKE_PC_RESULT");
+    if (result)
+        return (CUptiResult)result;
     for (size_t i = 0; i < p->numAttributes; i++) {
         CUpti_PCSamplingConfigurationInfo *s = &p->pPCSamplingConfigurationInfo[i];
         switch ((int)s->attributeType) {
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE: mode = s->attributeData.collectionModeData.collectionMode; break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: kept = s->attributeData.samplingDataBufferData.samplingDataBuffer; break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD: fprintf(books(), "period %u\n", s->attributeData.samplingPeriodData.samplingPeriod); break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL: control = (int)s->attributeData.enableStartStopControlData.enableStartStopControl; break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE: fprintf(books(), "buffer %zu\n", s->attributeData.hardwareBufferSizeData.hardwareBufferSize >> 20); break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON:
             reasons = (int)s->attributeData.stallReasonData.stallReasonCount;
             expect(s->attributeData.stallReasonData.pStallReasonIndex[1] == FIRST_INDEX + 1, "reasons");
@@ -241,13 +305,16 @@ EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConf
         default: expect(0, "attribute");
         }
     }
-    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && reasons == REASONS && kept && kept->size == sizeof *kept && kept->collectNumPcs, "configuration");
+    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && control == 1 && reasons == REASONS && kept && kept->size == sizeof *kept && kept->collectNumPcs, "configuration");
     configured = 1;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
 {
+    int result = refused("GetConfigurationAttribute");
     expect(p->numAttributes == 1 && configured, "asking");
+    if (result)
+        return (CUptiResult)result;
     p->pPCSamplingConfigurationInfo->attributeData.samplingPeriodData.samplingPeriod = 12;
     return CUPTI_SUCCESS;
 }
@@ -292,8 +359,11 @@ EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
 {
     static int full, drop;
     CUpti_PCSamplingData *d = p->pcSamplingData;
+    int result = refused("GetData");
     void *(*current)(void) = (void *(*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), "fake_current");
     expect(p->size == CUpti_PCSamplingGetDataParamsSize && d->size == sizeof *d && d != kept, "fetching");
+    if (result)
+        return (CUptiResult)result;
     if ((void *)p->ctx != sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
     expect(in_callback || current() == sampled, "fetching: the context is not current");
@@ -336,7 +406,10 @@ EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
 }
 EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
 {
+    int result = refused("Disable");
     expect(p->size == CUpti_PCSamplingDisableParamsSize, "size of disabling");
+    if (result)
+        return (CUptiResult)result;
     if ((void *)p->ctx != sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
     if (number("FAKE_PC_STUCK"))
@@ -348,6 +421,7 @@ EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
         give(kept);
     nplaces = 0;
     sampled = NULL;
+    running = 0;
     pthread_mutex_unlock(&lock);
     return CUPTI_SUCCESS;
 }

@@ -31,6 +31,7 @@ check 'program, static runtime' $CC $FLAGS "$FAKE/program.c" "$FAKE/runtime.c" -
 check 'fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl
 check 'program, shared runtime' $CC $FLAGS "$FAKE/program.c" -o shared gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o embedded -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+check 'program, embedded, sanitized' $CC $FLAGS -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o sanitized -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
 check 'cubin with lines' "$SITE/cu13/bin/ptxas" -arch sm_90 -lineinfo "$HERE/lines.ptx" -o lines.cubin
 check 'cubin without lines' "$SITE/cu13/bin/ptxas" -arch sm_90 "$HERE/plain.ptx" -o plain.cubin
 readelf --debug-dump=decodedline lines.cubin >lines 2>/dev/null
@@ -61,8 +62,11 @@ lost() { "$BUILD/trace-tally" --json out 2>/dev/null | python3 -c 'import json,s
 kinds() { awk '$1 == "on" { print $2 }' log.cupti | sort -n | xargs; }
 
 # ---- the same as the truth -----------------------------------------------------------------------------------------------------
-run 'preloaded' 0 LD_PRELOAD="$SO" -- ./static && true_to 'preloaded' && says 'preloaded' 'kernels are not timed meanwhile; TRACE_PC_SAMPLING=1,kernels'
-same 'preloaded: kinds of records' '1 2 8 22' "$(kinds)"
+run 'preloaded' 0 LD_PRELOAD="$SO" -- ./static && true_to 'preloaded'
+same 'preloaded: says nothing' '' "$(cat log)"
+same 'preloaded: kinds of records, kernels among them' '1 2 8 10 22' "$(kinds)"
+same 'preloaded: period and buffer' 'period 17 buffer 32' "$(grep -E '^(period|buffer)' books | xargs)"
+same 'preloaded: started once' 'start stop' "$(grep -E '^(start|stop)' books | xargs)"
 same 'preloaded: nothing is lost' 0 "$(lost)"
 tallied() { # NAME FILE
     "$BUILD/trace-tally" --mangled --json "$2" >tally.json 2>tally.err
@@ -87,6 +91,8 @@ same 'another API' '' "$("$BUILD/trace-tally" --api itt out | grep samples)"
 same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot lines/,$p' | grep -c '/src/\|+0x')"
 "$BUILD/trace-tally" --json out >tally.json
 printf '\n\n\n\n\n\n\n\n\n/* HOT first */\n' >first.cu
+refuse "bench/gpu's eye for hot lines: too few are in kernels" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
+export ATTRIBUTED=50
 check "bench/gpu's eye for hot lines" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
 printf '/* HOT first */\n' >first.cu
 refuse "bench/gpu's eye: another line" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
@@ -95,12 +101,14 @@ run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by inje
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
 run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
 run 'a context nobody told of' 0 FAKE_UNTOLD=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context nobody told of' lines=0
-run 'kernels timed, too' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels timed, too'
-same 'kernels timed, too: kinds of records' '1 2 3 8 22' "$(kinds)"
-same 'kernels timed, too: period' 'period 12' "$(grep period books)"
-same 'kernels timed, too: says nothing' '' "$(cat log)"
-run 'both at once' 0 TRACE_PC_SAMPLING=12,concurrent LD_PRELOAD="$SO" -- ./static && true_to 'both at once'
-same 'both at once: kinds of records' '1 2 8 10 22' "$(kinds)"
+run 'kernels one after another' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels one after another'
+same 'kernels one after another: kinds of records' '1 2 3 8 22' "$(kinds)"
+same 'kernels one after another: period' 'period 12' "$(grep period books)"
+same 'kernels one after another: says nothing' '' "$(cat log)"
+for n in 5:512 14:256 15:128 16:64 17:32 31:32 12,buffer=48:48 20,kernels,buffer=7:7; do
+    run "buffer of $n" 0 TRACE_PC_SAMPLING=${n%:*} LD_PRELOAD="$SO" -- ./static
+    same "buffer of $n" "buffer ${n#*:}" "$(grep buffer books)"
+done
 run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds' && tallied 'trace-tally, many places' out
 run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static contexts && true_to 'contexts that end'
@@ -115,11 +123,36 @@ run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed
 
 # ---- what may go wrong -----------------------------------------------------------------------------------------------------------
 rights='PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0'
-run 'no rights' 0 FAKE_PC_RESULT=35 LD_PRELOAD="$SO" -- ./static && says 'no rights' "$rights"
+run 'no rights' 0 FAKE_PC_REFUSE=Enable:0:35 LD_PRELOAD="$SO" -- ./static && says 'no rights' "$rights"
 same 'no rights: kernels are timed as ever' '1 2 8 10 22' "$(kinds)"
 same 'no rights: kernels are recorded' yes "$("$BUILD/trace-tally" --json out | grep -q '"kind": "device"' && echo yes)"
-run 'not configured' 0 FAKE_PC_RESULT=7 FAKE_PC_STEP=config TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
-says 'not configured' 'PC sampling does not work here \(CUPTI error 7\); the rest is recorded'
+busy='another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded \(cuptiPCSampling[A-Za-z]*: CUPTI error 26, HARDWARE_BUSY\)'
+whole() { # NAME: every call and kernel is there
+    grep -E '^(work|call)' books >host
+    "$BUILD/trace-print" --mangled --json out | python3 "$FAKE/check.py" host calls=any >found 2>&1 || fail "$1: calls and kernels" "$(tail -n 1 found)"
+    same "$1: no sanitizer speaks" '' "$(grep -E 'Sanitizer|runtime error|fake CUPTI' log)"
+}
+for mode in 1 12,kernels; do
+    for call in Enable GetNumStallReasons GetStallReasons SetConfigurationAttribute GetConfigurationAttribute Start Stop GetData Disable GetDeviceId GetCubinCrc GetSassToSourceCorrelation; do
+        for nth in 1 2 0; do
+            name="$mode, $call refuses ($nth)"
+            run "$name" 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=$call:$nth:26 TRACE_PC_SAMPLING=$mode -- ./sanitized contexts
+            whole "$name"
+            case $call:$nth in
+            Enable:* | GetNumStallReasons:* | GetStallReasons:* | SetConfigurationAttribute:* | Start:*)
+                says "$name" "$busy"
+                [ $nth = 0 ] || true_to "$name: the other contexts"
+                [ $nth != 0 ] || same "$name: nothing is sampled" '' "$(grep '^pc' books)"
+                ;;
+            GetData:*) says "$name" 'PC samples cannot be fetched \(cuptiPCSamplingGetData: CUPTI error 26\)' ;;
+            *) same "$name: says nothing" '' "$(cat log)" ;;
+            esac
+        done
+        [ $call != Start ] || [ $mode = 1 ] || same "$mode, $call refuses: kernels are timed as ever" 10 "$(awk '($1 == "on" || $1 == "off") && ($2 == 3 || $2 == 10) { on[$2] = $1 == "on" } END { print on[3] ? 3 : "", on[10] ? 10 : "" }' log.cupti | xargs)"
+    done
+done
+run 'not configured' 0 FAKE_PC_REFUSE=SetConfigurationAttribute:0:7 TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
+says 'not configured' 'PC sampling does not work here \(cuptiPCSamplingSetConfigurationAttribute: CUPTI error 7\); the rest is recorded'
 run 'dropped' 0 FAKE_PC_DROP=1234 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'dropped' && says 'dropped' 'the device dropped PC samples'
 same 'dropped: counted' 1234 "$(lost)"
 run 'buffer full' 0 FAKE_PC_FULL=1 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'buffer full' full=1 && says 'buffer full' "the device's buffer of PC samples ran full"
@@ -127,14 +160,20 @@ same 'buffer full: counted' 1 "$(lost)"
 start=$SECONDS
 run 'a device that hangs' 0 FAKE_PC_STUCK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a device that hangs' late=1
 if [ $((SECONDS - start)) -le 8 ]; then ok 'a device that hangs: exit within seconds'; else fail 'a device that hangs' "$((SECONDS - start)) s"; fi
-for wrong in 3 32 x 12,kernel; do
+for wrong in 3 32 x 12,kernel 12,buffer= 12,buffer=x 1,concurrent; do
     run "TRACE_PC_SAMPLING=$wrong" 0 TRACE_PC_SAMPLING=$wrong LD_PRELOAD="$SO" -- ./static && says "TRACE_PC_SAMPLING=$wrong" 'is not 0, 1 or a number from 5 to 31'
 done
 same 'a wrong setting: nothing is sampled' '' "$(grep '^pc' books)"
 run 'off' 0 TRACE_PC_SAMPLING=0 LD_PRELOAD="$SO" -- ./static
 same 'off: nothing is sampled, nothing said' '' "$(grep '^pc' books; cat log)"
 run 'paused' 0 LD_PRELOAD="$SO" -- ./static pause
-has 'paused: what came then is not there' <(true_to paused; cat found) 'are missing of'
+same 'paused: sampling stops, and goes on' 'start stop start stop' "$(grep -E '^(start|stop)' books | xargs)"
+true_to 'paused' stops=1
+run 'paused, cannot stop' 0 FAKE_PC_REFUSE=Stop:1:7 LD_PRELOAD="$SO" -- ./static pause
+has 'paused, cannot stop: what came then is not there' <(true_to paused; cat found) 'are missing of'
+run 'paused, no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static pause
+has 'paused, no thread: what came then is not there' <(true_to paused; cat found) 'are missing of'
+run 'paused, then another samples' 0 FAKE_PC_REFUSE=Start:2:26 LD_PRELOAD="$SO" -- ./static pause && true_to 'paused, then another samples' stops=1 && says 'paused, then another samples' "$busy"
 run 'CUPTI given back' 0 LD_PRELOAD="$SO" -- ./static release && true_to 'CUPTI given back: what was sampled before is there'
 has 'CUPTI given back: kernels are timed afterwards' log.cupti '^on 10$'
 finish

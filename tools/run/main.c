@@ -22,8 +22,8 @@ static const tool_option options[] = {
     {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
     {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
     {0, "sample", "MS", "also the devices' power, clocks, load, memory and links, every MS\nmilliseconds (TRACE_SAMPLE)", tool_take_text, &sample},
-    {0, "pc-sampling", "[N[,kernels]]", "also where NVIDIA devices stand in their kernels, and why: hot lines\nand stall reasons. Every 2^N cycles, N from 5 to 31; default 1 =\n"
-                                        "CUPTI's choice. Kernels are not timed then, unless \",kernels\" has\nthem run one after another (TRACE_PC_SAMPLING)", tool_take_text, &pc_sampling},
+    {0, "pc-sampling", "[N[,kernels]]", "also where NVIDIA devices stand in their kernels, and why: hot lines\nand stall reasons. Every 2^N cycles, N from 5 to 31; default 1 = 17;\n"
+                                        "\",kernels\" runs kernels one after another (TRACE_PC_SAMPLING)", tool_take_text, &pc_sampling},
     {'w', "when", "WORDS", "record now and then only (TRACE_WHEN):\nevery=10               one step in ten; every=60s,length=2s goes by the clock\nevery=100,length=3     the first three of each hundred\n"
      "after=20,for=5         steps 21 to 25; after=30s,for=10s goes by the clock\nrange='Step.*|Train*'  what a step is: ITT and NVTX ranges of these names;\n                       default Step.* and ProfilerStep*, or calls of trace_step()\n"
      "off,signal=USR2        from one such signal to the next", tool_take_text, &when},
