@@ -222,9 +222,9 @@ EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t
 /* ---- what the device tells ------------------------------------------------------------------------------------------------- */
 
 EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result, const char *symbol, uint32_t correlation,
-                          uint64_t *kept)
+                          uint64_t *kept, void *context)
 {
-    CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)(void *)8, 1, kept, correlation};
+    CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)context, 1, kept, correlation};
     in_exit = exits;
     if (callback && wanted[domain][id])
         callback(callback_user, (CUpti_CallbackDomain)domain, id, &c);

@@ -16,7 +16,8 @@
 
 static __thread uint32_t inside; /* correlation of the outermost call */
 static __thread void *current;   /* context */
-static int context_up;
+static __thread void *in_use = (void *)8; /* the context that this thread works in: 8, or 16 */
+static int context_up[2];
 static uint32_t correlations;
 static int initialized, contexts; /* contexts: that are gone */
 
@@ -41,23 +42,25 @@ static FILE *books(void)
 static void context(int comes)
 {
     __typeof__(fake_context_f) *tell = (__typeof__(fake_context_f) *)cupti("fake_context");
-    if (context_up == comes)
+    int *up = &context_up[in_use == (void *)16];
+    if (*up == comes)
         return;
-    context_up = comes;
+    *up = comes;
     if (tell && !getenv("FAKE_UNTOLD")) /* as of a context that was there before CUPTI was started */
-        tell(comes, (void *)8);
+        tell(comes, in_use);
 }
+void fake_use(int second) { in_use = (void *)(uintptr_t)(second ? 16 : 8); }
 void fake_reset(void) { context(0); }
 void fake_reload(void)
 {
     __typeof__(fake_reload_f) *tell = (__typeof__(fake_reload_f) *)cupti("fake_reload");
     if (tell)
-        tell((void *)8);
+        tell(in_use);
 }
 void *fake_current(void) { return current; }
 CUresult cuCtxPushCurrent(CUcontext c)
 {
-    if (current || !context_up || c != (CUcontext)(void *)8)
+    if (current || (c != (CUcontext)(void *)8 && c != (CUcontext)(void *)16) || !context_up[c == (CUcontext)(void *)16])
         return CUDA_ERROR_INVALID_CONTEXT;
     current = c;
     return CUDA_SUCCESS;
@@ -87,13 +90,13 @@ void fake_enter(struct fake_call *c)
         inside = __atomic_add_fetch(&correlations, 1, __ATOMIC_RELAXED);
     c->correlation = inside;
     if (tell)
-        tell(0, c->domain, number(c), c->name, c->parameters, NULL, c->symbol, inside, &c->kept);
+        tell(0, c->domain, number(c), c->name, c->parameters, NULL, c->symbol, inside, &c->kept, in_use);
 }
 int fake_exit(struct fake_call *c, int result)
 {
     __typeof__(fake_callback_f) *tell = (__typeof__(fake_callback_f) *)cupti("fake_callback");
     if (tell)
-        tell(1, c->domain, number(c), c->name, c->parameters, &result, c->symbol, inside, &c->kept);
+        tell(1, c->domain, number(c), c->name, c->parameters, &result, c->symbol, inside, &c->kept, in_use);
     if (c->outer || strcmp(c->name, "cuCtxGetCurrent"))
         fprintf(books(), "call %d %s %d %u %d\n", c->domain, c->name, result, c->correlation, c->outer != 0);
     inside = c->outer;
@@ -124,7 +127,7 @@ static void done(struct fake_work *w)
     if (tell)
         tell(w);
     if (w->kind == FAKE_KERNEL && (sample = (__typeof__(fake_sample_f) *)cupti("fake_sample")) != NULL)
-        sample((void *)8, w->name);
+        sample(in_use, w->name);
 }
 
 CUresult cuInit(unsigned flags)
@@ -144,7 +147,7 @@ CUresult cuCtxGetCurrent(CUcontext *context)
 {
     struct fake_call c = {1, "cuCtxGetCurrent", NULL, NULL, 0, 0, 0};
     fake_enter(&c);
-    *context = (CUcontext)(void *)8;
+    *context = (CUcontext)in_use;
     return (CUresult)fake_exit(&c, initialized ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED);
 }
 static CUresult context_ends(struct fake_call *c)

@@ -284,6 +284,21 @@ int main(int argc, char **argv)
             work(2);
         }
     }
+    if (!strcmp(how, "two")) { /* contexts at a time, of which the first ends before the second */
+        void *driver = dlopen("libcuda.so.1", RTLD_LAZY);
+        void (*use)(int) = (void (*)(int))dlsym(driver, "fake_use");
+        for (int i = 1; i < 6; i++) {
+            use(i % 2);
+            launches(5);
+        }
+        use(0);
+        ((void (*)(void))dlsym(driver, "fake_reset"))();
+        use(1);
+        launches(5);
+        if (argc > 2)
+            usleep(1200000); /* a second's fetch */
+        launches(5);
+    }
     if (!strcmp(how, "fork")) { /* the child has none of CUPTI's threads and must end all the same */
         pid_t child = fork();
         int status;

@@ -32,13 +32,18 @@ void fake_resource(int id, void *context, const void *module);
 static const char *const bases[REASONS / 2] = {"selected", "long_scoreboard", "wait", "math_pipe_throttle"};
 enum { PLACES = 1 << 16, FIRST_INDEX = 3 }; /* indexes of reasons need not begin at 0 */
 struct place { char *name; uint64_t crc, offset; uint32_t function, counts[REASONS]; };
-static struct place places[PLACES], fresh[64]; /* decoded; of the last launch */
-static size_t nplaces, nfresh;
-static uint64_t samples, elsewhere, dropped, fresh_samples;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static void *sampled;                          /* context */
-static int configured, running, in_callback;
-static CUpti_PCSamplingData *kept;
+static struct context { /* what is sampled of it */
+    void *sampled; /* itself; NULL: nothing */
+    int configured, running;
+    CUpti_PCSamplingData *kept;
+    struct place *places, fresh[64]; /* decoded; of the last launch */
+    size_t nplaces, nfresh;
+    uint64_t samples, elsewhere, dropped, fresh_samples;
+} contexts[2];
+static __thread struct context *now; /* that of this call: 8 is the first, 16 the second */
+static __thread int in_callback;
+static void at(const void *context) { now = &contexts[context == (void *)16]; }
 static struct { char *image; size_t bytes; uint64_t crc; } cubins[8];
 static int ncubins;
 
@@ -133,6 +138,7 @@ static void modules(int id, void *context)
 EXPORT void fake_context(int comes, void *context)
 {
     load_files();
+    at(context);
     in_callback = 1;
     if (!comes)
         modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
@@ -140,37 +146,38 @@ EXPORT void fake_context(int comes, void *context)
     if (comes)
         modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
     in_callback = 0;
-    if (!comes && sampled == context)
-        sampled = NULL, running = 0; /* the end of a context is the end of it */
+    if (!comes && now->sampled == context)
+        now->sampled = NULL, now->running = 0; /* the end of a context is the end of it */
 }
 
 static size_t give(CUpti_PCSamplingData *d);
 static void decode(void)
 {
-    for (size_t i = 0; i < nfresh; i++) {
+    for (size_t i = 0; i < now->nfresh; i++) {
         size_t k;
-        for (k = 0; k < nplaces && (places[k].crc != fresh[i].crc || places[k].offset != fresh[i].offset || strcmp(places[k].name, fresh[i].name)); k++)
+        for (k = 0; k < now->nplaces && (now->places[k].crc != now->fresh[i].crc || now->places[k].offset != now->fresh[i].offset || strcmp(now->places[k].name, now->fresh[i].name)); k++)
             ;
         expect(k < PLACES, "room of the fake");
-        if (k == nplaces)
-            places[nplaces++] = (struct place){fresh[i].name, fresh[i].crc, fresh[i].offset, fresh[i].function, {0}};
+        if (k == now->nplaces)
+            now->places[now->nplaces++] = (struct place){now->fresh[i].name, now->fresh[i].crc, now->fresh[i].offset, now->fresh[i].function, {0}};
         for (int r = 0; r < REASONS; r++)
-            places[k].counts[r] += fresh[i].counts[r];
+            now->places[k].counts[r] += now->fresh[i].counts[r];
     }
-    samples += fresh_samples;
-    fresh_samples = 0;
-    nfresh = 0;
+    now->samples += now->fresh_samples;
+    now->fresh_samples = 0;
+    now->nfresh = 0;
 }
 
 /* Modules go, others come: what CUPTI knew is put by in the buffer it was given. */
 EXPORT void fake_reload(void *context)
 {
+    at(context);
     in_callback = 1;
     modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
     pthread_mutex_lock(&lock);
-    if (sampled && kept) {
+    if (now->sampled && now->kept) {
         decode();
-        give(kept);
+        give(now->kept);
     }
     pthread_mutex_unlock(&lock);
     modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
@@ -182,7 +189,8 @@ EXPORT void fake_sample(void *context, const char *kernel)
     static uint32_t seed = 1;
     uint32_t spread = number("FAKE_PC_SPREAD") ? (uint32_t)number("FAKE_PC_SPREAD") : 6;
     uint64_t crc = 0;
-    if (sampled != context || !configured || !running)
+    at(context);
+    if (now->sampled != context || !now->configured || !now->running)
         return;
     pthread_mutex_lock(&lock);
     decode();
@@ -191,7 +199,7 @@ EXPORT void fake_sample(void *context, const char *kernel)
             crc = cubins[i].crc;
     fprintf(books(), "launch\n");
     for (uint32_t n = 0; n < 5; n++) {
-        struct place *p = &fresh[nfresh++];
+        struct place *p = &now->fresh[now->nfresh++];
         memset(p, 0, sizeof *p);
         p->name = strdup(kernel);
         p->crc = crc;
@@ -202,13 +210,13 @@ EXPORT void fake_sample(void *context, const char *kernel)
         for (uint32_t r = 0; r < REASONS; r += 2) {
             p->counts[r] = (seed = seed * 1103515245 + 12345) / 65536 % 4; /* some are 0 */
             p->counts[r + 1] = p->counts[r] / 2;
-            fresh_samples += p->counts[r];
+            now->fresh_samples += p->counts[r];
             if (p->counts[r])
                 fprintf(books(), "pc %s %lx %lu %s %u %u\n", kernel, crc, p->offset, bases[r / 2], p->counts[r], p->counts[r + 1]);
         }
     }
-    elsewhere += 7;
-    samples += 7;
+    now->elsewhere += 7;
+    now->samples += 7;
     pthread_mutex_unlock(&lock);
 }
 
@@ -217,56 +225,62 @@ EXPORT void fake_sample(void *context, const char *kernel)
 EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
 {
     int result = refused("GetDeviceId");
-    expect((void *)context == (void *)8, "context");
+    expect((void *)context == (void *)8 || (void *)context == (void *)16, "context");
     if (result)
         return (CUptiResult)result;
-    *device = 0;
+    *device = (void *)context == (void *)16;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *p)
 {
+    at(p->ctx);
     int result = refused("Enable");
     expect(p->size == CUpti_PCSamplingEnableParamsSize && !p->pPriv, "size of enabling");
     if (result)
         return (CUptiResult)result;
-    expect(sampled == NULL, "enabling: it is");
-    sampled = p->ctx;
-    configured = running = 0;
+    expect(now->sampled == NULL, "enabling: it is");
+    now->sampled = p->ctx;
+    if (!now->places)
+        now->places = calloc(PLACES, sizeof *now->places);
+    now->configured = now->running = 0;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *p)
 {
+    at(p->ctx);
     int result = refused("Start");
-    expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == sampled && configured && !running, "starting");
+    expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == now->sampled && now->configured && !now->running, "starting");
     if (result)
         return (CUptiResult)result;
-    running = 1;
+    now->running = 1;
     fprintf(books(), "start\n");
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *p)
 {
+    at(p->ctx);
     int result = refused("Stop");
     expect(p->size == CUpti_PCSamplingStopParamsSize, "size of stopping");
     if (number("FAKE_PC_STUCK"))
         for (;;)
             pause();
-    if ((void *)p->ctx != sampled)
+    if ((void *)p->ctx != now->sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
-    expect(running, "stopping: it does not run");
+    expect(now->running, "stopping: it does not run");
     if (result)
         return (CUptiResult)result;
     pthread_mutex_lock(&lock);
     decode();
     pthread_mutex_unlock(&lock);
-    running = 0;
+    now->running = 0;
     fprintf(books(), "stop\n");
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *p)
 {
+    at(p->ctx);
     int result = refused("GetNumStallReasons");
-    expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == sampled, "counting reasons");
+    expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == now->sampled, "counting reasons");
     if (result)
         return (CUptiResult)result;
     *p->numStallReasons = REASONS;
@@ -274,6 +288,7 @@ EXPORT CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStall
 }
 EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *p)
 {
+    at(p->ctx);
     int result = refused("GetStallReasons");
     expect(p->size == CUpti_PCSamplingGetStallReasonsParamsSize && p->numStallReasons == REASONS, "asking for reasons");
     if (result)
@@ -286,15 +301,16 @@ EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReason
 }
 EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
 {
+    at(p->ctx);
     int mode = 0, reasons = 0, control = 0, result = refused("SetConfigurationAttribute");
-    expect(p->size == CUpti_PCSamplingConfigurationInfoParamsSize && (void *)p->ctx == sampled, "configuring");
+    expect(p->size == CUpti_PCSamplingConfigurationInfoParamsSize && (void *)p->ctx == now->sampled, "configuring");
     if (result)
         return (CUptiResult)result;
     for (size_t i = 0; i < p->numAttributes; i++) {
         CUpti_PCSamplingConfigurationInfo *s = &p->pPCSamplingConfigurationInfo[i];
         switch ((int)s->attributeType) {
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE: mode = s->attributeData.collectionModeData.collectionMode; break;
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: kept = s->attributeData.samplingDataBufferData.samplingDataBuffer; break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: now->kept = s->attributeData.samplingDataBufferData.samplingDataBuffer; break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD: fprintf(books(), "period %u\n", s->attributeData.samplingPeriodData.samplingPeriod); break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL: control = (int)s->attributeData.enableStartStopControlData.enableStartStopControl; break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE: fprintf(books(), "buffer %zu\n", s->attributeData.hardwareBufferSizeData.hardwareBufferSize >> 20); break;
@@ -305,14 +321,15 @@ EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConf
         default: expect(0, "attribute");
         }
     }
-    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && control == 1 && reasons == REASONS && kept && kept->size == sizeof *kept && kept->collectNumPcs, "configuration");
-    configured = 1;
+    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && control == 1 && reasons == REASONS && now->kept && now->kept->size == sizeof *now->kept && now->kept->collectNumPcs, "configuration");
+    now->configured = 1;
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *p)
 {
+    at(p->ctx);
     int result = refused("GetConfigurationAttribute");
-    expect(p->numAttributes == 1 && configured, "asking");
+    expect(p->numAttributes == 1 && now->configured, "asking");
     if (result)
         return (CUptiResult)result;
     p->pPCSamplingConfigurationInfo->attributeData.samplingPeriodData.samplingPeriod = 12;
@@ -322,7 +339,7 @@ EXPORT CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConf
 static void move(CUpti_PCSamplingData *to, const struct place *p)
 {
     CUpti_PCSamplingPCData *r = &to->pPcData[to->totalNumPcs++];
-    expect(r->size == sizeof *r && r->stallReason && (to == kept || r->stallReasonCount >= REASONS), "record");
+    expect(r->size == sizeof *r && r->stallReason && (to == now->kept || r->stallReasonCount >= REASONS), "record");
     r->cubinCrc = p->crc;
     r->pcOffset = p->offset;
     r->functionIndex = p->function;
@@ -335,70 +352,71 @@ static void move(CUpti_PCSamplingData *to, const struct place *p)
 }
 static void move_sums(CUpti_PCSamplingData *to)
 {
-    to->totalSamples = samples;
-    to->nonUsrKernelsTotalSamples = elsewhere;
-    to->droppedSamples = dropped;
-    if (samples)
-        fprintf(books(), "pcs %lu %lu %lu\n", samples, elsewhere, dropped);
-    samples = elsewhere = dropped = 0;
+    to->totalSamples = now->samples;
+    to->nonUsrKernelsTotalSamples = now->elsewhere;
+    to->droppedSamples = now->dropped;
+    if (now->samples)
+        fprintf(books(), "pcs %lu %lu %lu\n", now->samples, now->elsewhere, now->dropped);
+    now->samples = now->elsewhere = now->dropped = 0;
 }
 /* As many as there is room for; the number left. */
 static size_t give(CUpti_PCSamplingData *d)
 {
     size_t n = 0;
-    while (n < nplaces && d->totalNumPcs < d->collectNumPcs)
-        move(d, &places[n++]);
-    memmove(places, places + n, (nplaces - n) * sizeof *places);
-    nplaces -= n;
-    d->remainingNumPcs = nplaces;
+    while (n < now->nplaces && d->totalNumPcs < d->collectNumPcs)
+        move(d, &now->places[n++]);
+    memmove(now->places, now->places + n, (now->nplaces - n) * sizeof *now->places);
+    now->nplaces -= n;
+    d->remainingNumPcs = now->nplaces;
     move_sums(d);
-    return nplaces;
+    return now->nplaces;
 }
 
 EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
 {
     static int full, drop;
+    at(p->ctx);
     CUpti_PCSamplingData *d = p->pcSamplingData;
     int result = refused("GetData");
     void *(*current)(void) = (void *(*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), "fake_current");
-    expect(p->size == CUpti_PCSamplingGetDataParamsSize && d->size == sizeof *d && d != kept, "fetching");
+    expect(p->size == CUpti_PCSamplingGetDataParamsSize && d->size == sizeof *d && d != now->kept, "fetching");
     if (result)
         return (CUptiResult)result;
-    if ((void *)p->ctx != sampled)
+    if ((void *)p->ctx != now->sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
-    expect(in_callback || current() == sampled, "fetching: the context is not current");
+    expect(in_callback || current() == now->sampled, "fetching: the context is not current");
     pthread_mutex_lock(&lock);
-    if (number("FAKE_PC_FULL") && nplaces && !full++) {
+    if (number("FAKE_PC_FULL") && now->nplaces && !full++) {
         d->hardwareBufferFull = 1;
-        nplaces = 0; /* what was decoded is gone with it */
-        samples = elsewhere = 0;
+        now->nplaces = 0; /* what was decoded is gone with it */
+        now->samples = now->elsewhere = 0;
         fprintf(books(), "full\n");
         pthread_mutex_unlock(&lock);
         return CUPTI_ERROR_OUT_OF_MEMORY;
     }
     if (number("FAKE_PC_DROP") && !drop++)
-        samples += dropped = (uint64_t)number("FAKE_PC_DROP");
-    if (kept->totalNumPcs) { /* first what was put by */
-        size_t n = kept->totalNumPcs < d->collectNumPcs ? kept->totalNumPcs : d->collectNumPcs;
+        now->samples += now->dropped = (uint64_t)number("FAKE_PC_DROP");
+    if (now->kept->totalNumPcs) { /* first what was put by */
+        size_t n = now->kept->totalNumPcs < d->collectNumPcs ? now->kept->totalNumPcs : d->collectNumPcs;
         for (size_t i = 0; i < n; i++) {
             CUpti_PCSamplingStallReason *own = d->pPcData[i].stallReason;
-            memcpy(own, kept->pPcData[i].stallReason, REASONS * sizeof *own);
-            d->pPcData[i] = kept->pPcData[i];
+            memcpy(own, now->kept->pPcData[i].stallReason, REASONS * sizeof *own);
+            d->pPcData[i] = now->kept->pPcData[i];
             d->pPcData[i].stallReason = own;
         }
-        for (size_t i = n; i < kept->totalNumPcs; i++) {
-            CUpti_PCSamplingStallReason *own = kept->pPcData[i - n].stallReason;
-            kept->pPcData[i - n] = kept->pPcData[i];
-            kept->pPcData[i].stallReason = own;
+        for (size_t i = n; i < now->kept->totalNumPcs; i++) {
+            CUpti_PCSamplingStallReason *own = now->kept->pPcData[i - n].stallReason;
+            now->kept->pPcData[i - n] = now->kept->pPcData[i];
+            now->kept->pPcData[i].stallReason = own;
         }
         d->totalNumPcs = n;
-        d->totalSamples = kept->totalSamples;
-        d->nonUsrKernelsTotalSamples = kept->nonUsrKernelsTotalSamples;
-        d->droppedSamples = kept->droppedSamples;
-        kept->totalNumPcs -= n;
-        kept->remainingNumPcs = 0;
-        kept->totalSamples = kept->nonUsrKernelsTotalSamples = kept->droppedSamples = 0;
-        d->remainingNumPcs = nplaces;
+        d->totalSamples = now->kept->totalSamples;
+        d->nonUsrKernelsTotalSamples = now->kept->nonUsrKernelsTotalSamples;
+        d->droppedSamples = now->kept->droppedSamples;
+        now->kept->totalNumPcs -= n;
+        now->kept->remainingNumPcs = 0;
+        now->kept->totalSamples = now->kept->nonUsrKernelsTotalSamples = now->kept->droppedSamples = 0;
+        d->remainingNumPcs = now->nplaces;
     } else
         give(d);
     pthread_mutex_unlock(&lock);
@@ -406,22 +424,23 @@ EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
 }
 EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
 {
+    at(p->ctx);
     int result = refused("Disable");
     expect(p->size == CUpti_PCSamplingDisableParamsSize, "size of disabling");
     if (result)
         return (CUptiResult)result;
-    if ((void *)p->ctx != sampled)
+    if ((void *)p->ctx != now->sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
     if (number("FAKE_PC_STUCK"))
         for (;;)
             pause();
     pthread_mutex_lock(&lock);
     decode();
-    if (configured)
-        give(kept);
-    nplaces = 0;
-    sampled = NULL;
-    running = 0;
+    if (now->configured)
+        give(now->kept);
+    now->nplaces = 0;
+    now->sampled = NULL;
+    now->running = 0;
     pthread_mutex_unlock(&lock);
     return CUPTI_SUCCESS;
 }

@@ -112,6 +112,8 @@ done
 run 'CUPTI 12.9' 0 FAKE_REAL="$(library 12.9)" LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'more places than a buffer holds' 0 FAKE_PC_SPREAD=3000 LD_PRELOAD="$SO" -- ./static many && true_to 'more places than a buffer holds' && tallied 'trace-tally, many places' out
 run 'contexts that end' 0 LD_PRELOAD="$SO" -- ./static contexts && true_to 'contexts that end'
+run 'two contexts' 0 LD_PRELOAD="$SO" -- ./static two late && true_to 'two contexts'
+same 'two contexts: each is started, and stopped' 'start start stop stop' "$(grep -E '^(start|stop)' books | xargs)"
 run 'a device that is reset' 0 LD_PRELOAD="$SO" -- ./static reset && true_to 'a device that is reset'
 run 'modules that change' 0 LD_PRELOAD="$SO" -- ./static reload && true_to 'modules that change'
 run 'no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static && true_to 'no thread'
@@ -149,6 +151,15 @@ for mode in 1 12,kernels; do
             esac
         done
         [ $call != Start ] || [ $mode = 1 ] || same "$mode, $call refuses: kernels are timed as ever" 10 "$(awk '($1 == "on" || $1 == "off") && ($2 == 3 || $2 == 10) { on[$2] = $1 == "on" } END { print on[3] ? 3 : "", on[10] ? 10 : "" }' log.cupti | xargs)"
+        case $call in Enable | SetConfigurationAttribute | Start | Stop | GetData | Disable)
+            for nth in 1 2; do
+                name="$mode, $call refuses ($nth), two contexts at a time"
+                run "$name" 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=$call:$nth:26 TRACE_PC_SAMPLING=$mode -- ./sanitized two
+                whole "$name"
+                case $call in Enable | SetConfigurationAttribute | Start) says "$name" "$busy" && true_to "$name: the other context" ;; esac
+            done
+            ;;
+        esac
     done
 done
 run 'not configured' 0 FAKE_PC_REFUSE=SetConfigurationAttribute:0:7 TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
