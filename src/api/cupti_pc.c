@@ -187,10 +187,10 @@ static void trace__pc_go(struct trace__pc_context *c)
 /* Where it cannot be stopped, what comes is thrown away. */
 static void trace__pc_settle_one(struct trace__pc_context *c)
 {
-    if (c->state == TRACE__PC_RUNS && trace__pc_mute && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
+    if (c->state == TRACE__PC_RUNS && trace__pc_settled && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         __atomic_store_n(&c->state, TRACE__PC_STOPPED, __ATOMIC_RELAXED);
         trace__pc_fetch(c);
-    } else if (c->state == TRACE__PC_STOPPED && !trace__pc_mute)
+    } else if (c->state == TRACE__PC_STOPPED && !trace__pc_settled)
         trace__pc_go(c);
 }
 
