@@ -72,6 +72,7 @@ static void give_up(void)
     if (!word("leave"))
         SAY(cuptiPCSamplingDisable(&p));
 }
+static void finish(void);
 static void configure(CUcontext context)
 {
     CUpti_PCSamplingEnableParams enable = {CUpti_PCSamplingEnableParamsSize, NULL, context};
@@ -80,6 +81,7 @@ static void configure(CUcontext context)
     CUpti_PCSamplingConfigurationInfo s[6];
     CUpti_PCSamplingConfigurationInfoParams set = {CUpti_PCSamplingConfigurationInfoParamsSize, NULL, context, 4, s};
     sampled = context;
+    atexit(finish); /* now, so that it runs before CUDA's own */
     if (SAY(cuptiPCSamplingEnable(&enable)) || SAY(cuptiPCSamplingGetNumStallReasons(&count))) {
         refused = 1;
         return;
@@ -198,7 +200,6 @@ __attribute__((visibility("default"))) int InitializeInjection(void)
         SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_KERNEL));
     if (word("concurrent"))
         SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL));
-    atexit(finish);
     if (word("fetch"))
         pthread_create(&thread, NULL, each_half_second, NULL);
     return 1;

@@ -44,16 +44,18 @@ heading 'Triton'
 sampled 1 "$HERE/hot_triton.py" busy -- python3 -W ignore "$HERE/hot_triton.py" 200
 
 # One process at a time samples a GPU: each way that does has a call of turns.py for itself, with those it is compared with.
-beside() { # FOLDER WAY TURNS.PY'S...
-    local folder=$1 way=$2 words
-    shift 2
+beside() { # FOLDER WAYS... -- TURNS.PY'S... COMMAND
+    local folder=$1 ways=() words
+    shift
+    while [ "$1" != -- ]; do ways+=("$1"); shift; done
+    shift
     read -r -a words <<<"${*: -1}"
-    must "$folder" timeout -k 5 80 python3 -W ignore "$HERE/turns.py" --folder "$folder" "${@:1:$#-1}" untraced "default LD_PRELOAD=$SO" "$way" -- "${words[@]}" || tail -n 3 "$folder"/*/log
+    must "$folder" timeout -k 5 95 python3 -W ignore "$HERE/turns.py" --folder "$folder" "${@:1:$#-1}" untraced "${ways[@]}" -- "${words[@]}" || tail -n 3 "$folder"/*/log
 }
 OURS="LD_PRELOAD=$SO TRACE_PC_SAMPLING"
 for n in 1 14 1,kernels; do
     heading "C++, an empty kernel: ns a launch, the host alone and with the wait, TRACE_PC_SAMPLING=$n"
-    beside "launch-$n" "pc-$n $OURS=$n" --alone --sets 3 --turns 4 --seconds 15 --work launch:4500 --work wait:4500 "$WORK/launch"
+    beside "launch-$n" "default LD_PRELOAD=$SO" "pc-$n $OURS=$n" -- --alone --sets 3 --turns 4 --seconds 15 --work launch:4500 --work wait:4500 "$WORK/launch"
 done
 heading 'a second process that samples: it says so, and is recorded without'
 (traced TRACE_PC_SAMPLING=1 -- timeout -k 5 60 ./hot 3000) >first 2>first.err &
@@ -82,10 +84,10 @@ if must pc.so gcc -std=gnu11 -O1 -shared -fPIC -I /usr/local/cuda/include -I "$C
     wait $!
 fi
 heading 'PyTorch training step of 776 kernels, ms'
-beside loop-ours "pc-1 $OURS=1" --sets 3 --turns 3 --seconds 50 --work loop:10 "python3 -W ignore $HERE/serve.py loop"
+beside loop-ours "default LD_PRELOAD=$SO" "pc-1 $OURS=1" -- --sets 3 --turns 3 --seconds 80 --work loop:10 "python3 -W ignore $HERE/serve.py loop"
 timeout 60 "$B/trace-tally" loop-ours/pc-1/out 2>/dev/null | sed -n '/^Instruction samples/,$p' | head -n 12
 heading "Proton's pcsampling: the same step, fewer of them, for it stops after each launch"
-beside loop-proton 'proton PROFILER=proton-pcsampling' --sets 3 --turns 2 --seconds 50 --work loop:2 "python3 -W ignore $HERE/serve.py loop"
+beside loop-proton 'proton PROFILER=proton-pcsampling' -- --sets 3 --turns 1 --seconds 80 --work loop:2 "python3 -W ignore $HERE/serve.py loop"
 python3 - <<'END'
 import json
 from statistics import median
