@@ -208,13 +208,14 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1))
         *c->kept = trace__cupti_begin(f, domain, c);
+    if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
+        trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
     if (nested)
         return;
     in->correlation = c->correlation;
     in->which = which;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now())
         return;
-    trace__pc_launch(c->context);
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer : c->function;
