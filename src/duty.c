@@ -28,15 +28,15 @@ static const trace__desc trace__duty_descs[TRACE__DUTIES][2] = {
     {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields},
      {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}}};
 static trace__duty trace__duties[TRACE__DUTIES] = {
-    {"TRACE_WHEN", {false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL]}},
-    {"TRACE_DEVICES", {false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES]}}};
+    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL]}},
+    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES]}}};
 
 static uint8_t trace__duty_names;     /* bits of the duties that ranges by their names may open */
 static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
 static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
 static uint32_t trace__duty_bell;     /* bits of duties whose signal came; futex of the thread that keeps time */
 
-static void trace__set_gates(void); /* gating lock held */
+static void trace__set_gates(void), trace__watch_soon(void); /* gating lock held */
 
 /* ---- the lock --------------------------------------------------------------------------------------------------------- */
 
@@ -113,6 +113,25 @@ static void trace__duty_say(trace__duty *w, int end)
         trace__close(out, trace__put_u64(trace__put_u64(p, 0x57494e00u + (uint64_t)(w - trace__duties)), w->step));
 }
 
+/* Whether it will be open in the next step, as far as steps decide that. */
+static bool trace__duty_next(const trace__duty *w, uint64_t now)
+{
+    trace__duty next = *w;
+    uint64_t ignored;
+    if (!w->by_steps)
+        return w->open;
+    next.inside = 1;
+    trace__duty_step(&next, now);
+    return trace__duty_due(&next, now, &ignored);
+}
+
+/* Somebody chose stretches, so that there are times between them. */
+static bool trace__duty_cycles(void)
+{
+    const trace__duty *a = &trace__duties[TRACE__ALL], *d = &trace__duties[TRACE__DEVICES];
+    return (a->chosen || d->chosen) && !a->when.hold && !d->when.hold;
+}
+
 /* Opens and closes what is due; lock held. The ns until time alone may change something. */
 static uint64_t trace__duty_settle(void)
 {
@@ -139,6 +158,8 @@ static uint64_t trace__duty_settle(void)
     for (i = 0; i < TRACE__DUTIES; i++)
         if (open[i] && !was_open[i])
             trace__duty_say(&trace__duties[i], 0);
+    if (!open[TRACE__DEVICES] && trace__duty_cycles() && trace__duty_next(&trace__duties[TRACE__ALL], now) && trace__duty_next(&trace__duties[TRACE__DEVICES], now))
+        trace__watch_soon();
     return next;
 }
 

@@ -67,9 +67,10 @@ TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char 
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
-/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed. */
+/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed, `soon` when the next
+ * step is one in which devices are recorded again. The last two hold the gating lock. */
 typedef struct trace__watch {
-    void (*flush)(void), (*gates)(void);
+    void (*flush)(void), (*gates)(void), (*soon)(void);
     struct trace__watch *next;
 } trace__watch;
 TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */

@@ -65,6 +65,14 @@ static void trace__watch_flush(void)
         w->flush();
 }
 
+/* The step after this one is recorded; gating lock held. */
+static void trace__watch_soon(void)
+{
+    trace__watch *w;
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        w->soon();
+}
+
 static void trace__set_gates(void)
 {
     trace__watch *w;

@@ -12,7 +12,7 @@ typedef struct trace__amount { /* so many steps, or nanoseconds */
 } trace__amount;
 
 typedef struct trace__when {
-    bool never, off, release;
+    bool never, off, release, hold;
     int signal;
     trace__amount every, length, after, most; /* n 0: not asked for */
     char ranges[256];                         /* patterns of names, parted by |; "": the usual ones */
@@ -57,7 +57,7 @@ static int trace__when_signal(const char *s, size_t n)
 /* NULL, or what is wrong with the text; then *w is as good as empty: always. */
 static const char *trace__when_parse(trace__when *w, const char *text)
 {
-    static const char unknown[] = "words are every=N, length=N, after=N, for=N (steps, or 2s, 100ms), range=NAME, signal=USR2, off, release; 1 is always, 0 never";
+    static const char unknown[] = "words are every=N, length=N, after=N, for=N (steps, or 2s, 100ms), range=NAME, signal=USR2, off, release, hold; 1 is always, 0 never";
     const char *s = text, *wrong = NULL;
     memset(w, 0, sizeof *w);
     while (*s && !wrong) {
@@ -77,6 +77,8 @@ static const char *trace__when_parse(trace__when *w, const char *text)
             w->off = true;
         else if (n == 7 && !memcmp(s, "release", 7))
             w->release = true;
+        else if (n == 4 && !memcmp(s, "hold", 4))
+            w->hold = true;
         else if (name == 6 && !memcmp(s, "signal", 6)) {
             if (!(w->signal = trace__when_signal(value, given)))
                 wrong = "signal takes USR1, USR2, HUP, URG, WINCH or 36 to 64";

@@ -54,60 +54,17 @@ static void trace__cupti_context_ends(void)
     trace__cupti_flush_with(0, 0);
 }
 
+static void trace__cupti_wake(void);
+
 /* From exit(), before CUDA's own teardown: also what has not ended. */
 static void trace__cupti_bye(void)
 {
     TRACE__SAVE_ERRNO;
     __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__cupti_ending);
+    trace__cupti_wake();
     trace__pc_bye(trace__cupti_aside);
     trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
     TRACE__RESTORE_ERRNO;
-}
-
-/* The thread that flushes has something to do. */
-static void trace__cupti_wake(void)
-{
-    trace__os_wake(&trace__cupti_ending);
-}
-
-/* Every second what is complete, so that a kill loses little. */
-static void *trace__cupti_flusher(void *arg)
-{
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
-    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
-        if (!trace__pc_settle())
-            trace__os_wait(&trace__cupti_ending, 0, 1000000000);
-        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
-            trace__cupti_flush();
-    }
-    if (trace__pc_here())
-        trace__cupti_flush_with(0, 1000); /* the device's name comes first */
-    trace__pc_finish();
-    return arg;
-}
-
-/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
-static void trace__cupti_at_work(void)
-{
-    uint32_t me = trace__os_pid();
-    const char *helper = getenv("TRACE_HELPER");
-    pthread_attr_t attr;
-    pthread_t thread;
-    uint64_t saved;
-    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
-        return;
-    trace__cupti_ending = 0;
-    atexit(trace__cupti_bye);
-    if (helper && !strcmp(helper, "0"))
-        return;
-    trace__os_block_signals(&saved);
-    if (pthread_attr_init(&attr) == 0) {
-        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        trace__cupti_aside = pthread_create(&thread, &attr, trace__cupti_flusher, NULL) == 0;
-        pthread_attr_destroy(&attr);
-    }
-    trace__os_restore_signals(&saved);
 }
 
 /* Whether whoever looks the driver's functions up gets our wrappers. */
@@ -155,6 +112,9 @@ static void trace__cupti_leave(void)
         dlclose(driver);
 }
 
+static void trace__cupti_come(void);
+#include "cupti_aside.c"
+
 static void trace__cupti_records(bool on)
 {
     uint32_t i;
@@ -165,9 +125,8 @@ static void trace__cupti_records(bool on)
     for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
         if ((kind = i ? trace__cupti_kinds[i] : __atomic_load_n(&trace__pc_kernels, __ATOMIC_RELAXED)) != 0)
             (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
+    trace__cupti_turned(on);
 }
-
-static void trace__cupti_come(void);
 
 /* Records and callbacks as gates and duty say now; gating lock held. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper
  * sees are enough. Nothing is flushed here: that may take long. */
@@ -334,7 +293,7 @@ int (*trace__cupti_other)(void);
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, NULL};
+    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, NULL};
     size_t functions = sizeof *trace__cupti_functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     const char *graphs = getenv("TRACE_CUDA_GRAPHS");
     uint32_t no = 0;

@@ -61,13 +61,11 @@ static void trace__dlsym_driver_up(void)
         trace__apply_gates();
 }
 
-/* The driver's calls are seen by CUPTI as well, at a higher price a call but without their arguments: that is enough until all is asked for. */
+/* A program that has this recorder in itself sees its own calls of the runtime, and would see what they call as well. */
 static bool trace__dlsym_wanted(int gate)
 {
     const char *set = getenv("TRACE_DLSYM");
-    if (set && !strcmp(set, "0"))
-        return false;
-    return gate != TRACE_API_CUDA || trace__c.level[TRACE_API_CUDA] >= 3 || !trace__cupti_wanted() || (set && !strcmp(set, "1"));
+    return (!set || strcmp(set, "0") != 0) && (gate != TRACE_API_CUDA || !trace__cupti_other);
 }
 
 /* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. */

@@ -104,6 +104,8 @@ static int steps(char **a, void (*begin)(int), void (*end)(void))
             launches(1);
         } else if (wanted)
             said("off");
+        if (getenv("STEP_US"))
+            usleep((useconds_t)atoi(getenv("STEP_US")));
     }
     return 0;
 }

@@ -1,0 +1,129 @@
+/* cupti_aside.c - the thread beside: every second it has handed over what is complete, and between stretches it gives CUPTI back
+ *
+ * CUPTI that is merely told to stop still takes a launch half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
+ * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten. Taking it up and giving it back
+ * costs some 10 ms, which this thread spends: once the stretch's last record is there, and while the step before the next stretch runs. */
+
+enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 6 };
+
+static uint32_t trace__cupti_bell;   /* futex: there is something to do */
+static uint32_t trace__cupti_wish;   /* changed under the gating lock */
+static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
+static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
+static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
+
+static void trace__cupti_wake(void)
+{
+    __atomic_fetch_add(&trace__cupti_bell, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti_bell);
+}
+static void trace__cupti_wishes(uint32_t wish)
+{
+    __atomic_store_n(&trace__cupti_wish, wish, __ATOMIC_RELEASE);
+    if (wish)
+        trace__cupti_wake();
+}
+
+/* Whether host calls are all seen without it, as far as they are asked for. */
+static bool trace__cupti_dispensable(void)
+{
+    return (!TRACE__GATE(TRACE_API_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_API_CUDART) || trace__cupti_runtime_wrapped());
+}
+
+/* Records went off or on; gating lock held. A rest too short for what it costs is spent as it is. */
+static void trace__cupti_turned(bool on)
+{
+    uint64_t now = trace__os_clock_ns(1);
+    if (on) {
+        trace__cupti_rest = trace__cupti_closed ? now - trace__cupti_closed : 0;
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+    } else {
+        trace__cupti_closed = now;
+        if (trace__cupti_aside && trace__duty_cycles() && !trace__pc_here() && trace__cupti_dispensable() && trace__cupti.cuptiFinalize &&
+            (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price))
+            trace__cupti_wishes(TRACE__CUPTI_GIVE);
+    }
+}
+
+/* The next step will be recorded; gating lock held. */
+static void trace__cupti_soon(void)
+{
+    if (trace__cupti_home != trace__os_pid() || !trace__cupti_aside)
+        return;
+    if (trace__cupti_state == TRACE__CUPTI_AWAY && trace__cupti_wish != TRACE__CUPTI_TAKE)
+        trace__cupti_wishes(TRACE__CUPTI_TAKE);
+    else if (trace__cupti_wish == TRACE__CUPTI_GIVE)
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+}
+
+/* True: it waits for records yet to come. */
+static bool trace__cupti_fulfil(void)
+{
+    uint32_t wish = __atomic_load_n(&trace__cupti_wish, __ATOMIC_ACQUIRE);
+    uint64_t begun;
+    bool waits = false;
+    int cancel;
+    if (wish == TRACE__CUPTI_GIVE)
+        trace__cupti_flush_with(0, 1000);
+    if (!wish || !trace__gating_lock(&cancel))
+        return false;
+    begun = trace__os_clock_ns(1);
+    if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on && __atomic_load_n(&trace__cupti_out, __ATOMIC_RELAXED))
+        waits = true;
+    else if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on) {
+        trace__cupti_leave();
+        trace__cupti_price = trace__os_clock_ns(1) - begun;
+    } else if (trace__cupti_wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
+        trace__cupti_come();
+        trace__cupti_price += trace__os_clock_ns(1) - begun;
+    }
+    if (!waits)
+        trace__cupti_wish = TRACE__CUPTI_NO_WISH;
+    trace__gating_unlock(cancel);
+    return waits;
+}
+
+static void *trace__cupti_beside(void *arg)
+{
+    uint64_t flushed = trace__os_clock_ns(1), pause = 0, now;
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
+    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
+        uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
+        pause = !trace__cupti_fulfil() ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
+        now = trace__os_clock_ns(1);
+        if (trace__pc_settle() || now - flushed >= 1000000000u) {
+            trace__cupti_flush();
+            flushed = now;
+            continue;
+        }
+        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+            trace__os_wait(&trace__cupti_bell, bell, pause);
+    }
+    if (trace__pc_here())
+        trace__cupti_flush_with(0, 1000); /* the device's name comes first */
+    trace__pc_finish();
+    return arg;
+}
+
+/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
+static void trace__cupti_at_work(void)
+{
+    uint32_t me = trace__os_pid();
+    const char *helper = getenv("TRACE_HELPER");
+    pthread_attr_t attr;
+    pthread_t thread;
+    uint64_t saved;
+    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
+        return;
+    trace__cupti_ending = 0;
+    atexit(trace__cupti_bye);
+    if (helper && !strcmp(helper, "0"))
+        return;
+    trace__os_block_signals(&saved);
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        trace__cupti_aside = pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0;
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}
