@@ -65,6 +65,8 @@ elif how == "steps":
     n, every = int(sys.argv[2]), int(sys.argv[3])
     for i in range(n):
         torch.cuda.nvtx.range_push("Step.%d" % i)
+        if "asleep" in sys.argv and i % every == 0:
+            torch.cuda._sleep(100_000_000)  # what follows is not done before the step is long over
         count += kernels(37) if i % every == 0 else 0 * kernels(37)
         if "wait" in sys.argv:
             torch.cuda.synchronize()
@@ -95,10 +97,12 @@ elif how == "graphs":
         g.replay()
     count = 50 * 20
 elif how == "threads":
+    each = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
+
     def work():
         y = torch.zeros(64, device="cuda")
         with torch.cuda.stream(torch.cuda.Stream()):
-            for _ in range(2000):
+            for _ in range(each):
                 y.add_(1)
             torch.cuda.synchronize()
     threads = [threading.Thread(target=work) for _ in range(8)]
@@ -106,7 +110,7 @@ elif how == "threads":
         t.start()
     for t in threads:
         t.join()
-    count = 8 * 2000
+    count = 8 * each
 elif how == "compile":
     net = torch.nn.Sequential(torch.nn.Linear(64, 64), torch.nn.GELU(), torch.nn.Linear(64, 8)).cuda()
     f, data = torch.compile(net), torch.randn(32, 64, device="cuda")

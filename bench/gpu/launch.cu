@@ -134,6 +134,8 @@ int main()
     void (*late)() = floor_so ? (void (*)())dlsym(floor_so, "floor_late") : NULL;
     void (*pause)() = (p = dlsym(RTLD_DEFAULT, "trace_pause")) || (floor_so && (p = dlsym(floor_so, "floor_pause"))) ? (void (*)())p : NULL;
     void (*resume)() = (p = dlsym(RTLD_DEFAULT, "trace_resume")) || (floor_so && (p = dlsym(floor_so, "floor_resume"))) ? (void (*)())p : NULL;
+    void (*release)() = (void (*)())dlsym(RTLD_DEFAULT, "trace_release_devices"); /* trace.h gives CUPTI back while it is paused */
+    void (*devices)(bool) = (void (*)(bool))dlsym(RTLD_DEFAULT, "trace_devices");
     if (late)
         late();
     printf("{\"first_s\": %.6f, \"rss_mb\": %.1f, \"pauses\": %s}\n", (first - spawned) / 1e9, resident(), pause ? "true" : "false");
@@ -142,9 +144,9 @@ int main()
         if (sscanf(line, "run %63s %d", what, &n) == 2)
             printf("{\"ns\": %llu}\n", (unsigned long long)run(what, n));
         else if (!strncmp(line, "pause", 5) && pause)
-            pause(), puts("{}");
+            (release ? release() : (void)0), pause(), puts("{}");
         else if (!strncmp(line, "resume", 6) && resume)
-            resume(), puts("{}");
+            resume(), (devices ? devices(true) : (void)0), puts("{}");
         else
             break;
         fflush(stdout);

@@ -4,7 +4,7 @@
 WORK: loop (steps of model.py), tiny (operations on one number), triton (launches of a small kernel). Commands on the standard input, each answered by
 a line of JSON:
     run WORK N    does N of them and waits for the device: {"ns": time of all}
-    pause, resume recording, where libtrace.so or floor.so is in the process
+    pause, resume recording: libtrace.so gives CUPTI back as well, floor.so does what FLOOR's "pause" says, a peer is stopped and started anew
     quit          stops the profiler that PROFILER names (peers.py; WRITES=1: it writes its file, too), then ends; LEAVE=1: just ends, stopping nothing
 Before the first command it answers with the times of its own start.
 """
@@ -52,7 +52,15 @@ model.sync()
 here = ctypes.CDLL(None)
 if not hasattr(here, "trace_pause") and os.environ.get("CUDA_INJECTION64_PATH"):
     here = ctypes.CDLL(os.environ["CUDA_INJECTION64_PATH"])
-pause, resume = (getattr(here, "trace_" + what, None) or getattr(here, "floor_" + what, None) for what in ("pause", "resume"))
+pause, resume = (getattr(here, "floor_" + what, None) for what in ("pause", "resume"))
+if hasattr(here, "trace_pause"):
+    def pause():
+        here.trace_release_devices()
+        here.trace_pause()
+
+    def resume():
+        here.trace_resume()
+        here.trace_devices(ctypes.c_bool(True))
 if hasattr(here, "floor_late"):
     here.floor_late()  # does nothing where it began in cuInit
 next_step = getattr(here, "trace_step", None) if "every=" in os.environ.get("TRACE_DEVICES", "") + os.environ.get("TRACE_WHEN", "") else None
@@ -60,7 +68,15 @@ if next_step:
     actions["loop"] = lambda: (next_step(), model.step())
 before = memory()
 from peers import Peer
-peer = Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."), "WRITES" in os.environ)
+start_peer = lambda: Peer(os.environ.get("PROFILER", ""), os.environ.get("PEER_OUT", "."), "WRITES" in os.environ)
+peer = start_peer()
+if "AGAIN" in os.environ:
+    def pause():
+        peer.stop()
+
+    def resume():
+        global peer
+        peer = start_peer()
 answer(import_s=(imported - spawned) / 1e9, first_s=(first - spawned) / 1e9, start_s=peer.start_s, pauses=bool(pause), rss_mb=before)
 
 for line in sys.stdin:
@@ -73,6 +89,7 @@ for line in sys.stdin:
         model.sync()
         answer(ns=time.perf_counter_ns() - begin)
     elif command[0] == "pause":
+        model.sync()
         pause()
         answer()
     elif command[0] == "resume":

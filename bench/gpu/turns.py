@@ -165,6 +165,11 @@ def ratios(way, base, work):
     return [statistics.median(a / b for a, b in zip(mine[work], theirs[work])) for mine, theirs in zip(way.sets, base) if work in mine and work in theirs]
 
 
+def pairs(way, work):
+    """The process with recording and without, in turn: the median of each set."""
+    return [statistics.median(a / b for a, b in zip(s[work], s[work + " paused"])) for s in way.sets if work + " paused" in s]
+
+
 def report(ways, options, works, base):
     for work, n in works:
         unit, scale = ("ms", 1e6) if statistics.median(ways[0].sets[0][work]) > 1e6 else ("ns", 1)
@@ -175,7 +180,7 @@ def report(ways, options, works, base):
                 continue
             own = [statistics.median(s[work]) / scale for s in way.sets]
             of = [ratios(way, [b[w.name] for b in base[way.name]], work) for w in ways[:options.keep]]
-            pair = [statistics.median(a / b for a, b in zip(s[work], s[work + " paused"])) for s in way.sets if work + " paused" in s]
+            pair = pairs(way, work)
             print("%-22s %-26s " % (way.name, spread(own, "%.3f" if unit == "ms" else "%.0f")) + "".join("%-22s " % spread(r) for r in of) +
                   "%-23s " % spread(pair) + ("%.3f" % max(of[0]) if of else ""))
     told = ("import_s", "first_s", "start_s", "stop_s", "write_s", "exit_s", "rss_mb", "rss_end_mb", "bytes")
@@ -256,6 +261,8 @@ def main():
     report(ways, options, works, base)
     result = {w.name: {work: {r.name: ratios(w, [b[r.name] for b in base[w.name]], work) for r in references} for work, _ in works} for w in ways if w.sets}
     for w in ways:
+        for work, _ in works if w.sets else []:
+            result[w.name].setdefault("own", {})[work] = pairs(w, work)
         for what in ("first_s", "start_s", "exit_s", "rss_end_mb"):
             if w.sets and what in w.sets[0]:
                 result[w.name][what] = [s[what] for s in w.sets]

@@ -93,6 +93,14 @@ one_exit_in_callback() {
 tally_says() { "$B/trace-tally" out | grep -oE 'recorded in [0-9]+ of [0-9]+ steps'; }
 one_devices_every_tenth() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 600 10; exact "$(tally_says)"; }
 one_devices_every_tenth_waiting() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 600 10 wait; exact "$(tally_says)"; }
+one_devices_every_tenth_late() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 200 10 asleep; exact "$(tally_says)"; }
+one_devices_under_way() { # 8 threads launch without a pause while CUPTI is taken up and given back
+    does TRACE_DEVICES=every=200ms,length=20ms -- "${PY[@]}" threads 40000
+    local n
+    n=$("$B/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')
+    echo "status $STATUS, $n stretches, $(kernels) recorded of $(asked), $(dropped) dropped"
+    [ "$STATUS" -eq 0 ] && [ "$n" -ge 5 ] && [ "$(kernels)" -gt 0 ] && [ "$(dropped)" -eq 0 ]
+}
 one_all_every_tenth() { does TRACE_WHEN=every=10 -- "${PY[@]}" steps 600 10; exact "$(tally_says)"; }
 one_every_step() { does TRACE_DEVICES='range=Step.*' -- "${PY[@]}" steps 300 1; exact "$(tally_says)"; }
 one_given_back_each_time() { does TRACE_DEVICES=every=100,release -- "${PY[@]}" steps 300 100 wait; exact "$(tally_says)"; }

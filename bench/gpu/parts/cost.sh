@@ -1,14 +1,17 @@
 #!/bin/bash
 # cost.sh - what recording costs a training step that the host bounds (776 kernels), beside bare CUPTI, Proton and torch.profiler: seven sets of processes, each way one
 # process, all alive and working in turn. "floor" is floor.c: kinds 10, 1, 2 and callbacks of the driver's launches and copies, counted and thrown away.
-# "recording / paused" is the same process with recording switched off and on.
+#
+# "recording / paused" is the same process, working in turn with recording and without: CUPTI is given back in between (cuptiFinalize), which leaves nothing behind
+# (states.cu), and so are the peers stopped and started anew. Processes on one machine differ by more than what is measured here, so this is the ratio that counts;
+# what a process pays for having libtrace.so in it while nothing is recorded is the row "off".
 # GPUs: 1
 # seconds: 480
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
 # One step in ten (serve.py calls trace_step): devices, with all host calls; everything. The peers leave nothing behind here: what stopping takes them, ops.sh shows.
-WAYS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver" "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off"
-    'proton PROFILER=proton LEAVE=1' 'torch PROFILER=torch LEAVE=1' "duty LD_PRELOAD=$SO TRACE_DEVICES=every=10" "when LD_PRELOAD=$SO TRACE_WHEN=every=10")
+WAYS=(untraced "floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver,pause=finalize" "off LD_PRELOAD=$SO TRACE_MODE=off" "default LD_PRELOAD=$SO" "full LD_PRELOAD=$SO TRACE_LEVEL=full" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off"
+    'proton PROFILER=proton AGAIN=1 LEAVE=1' 'torch PROFILER=torch AGAIN=1 TEARDOWN_CUPTI=1 LEAVE=1' "duty LD_PRELOAD=$SO TRACE_DEVICES=every=10" "when LD_PRELOAD=$SO TRACE_WHEN=every=10")
 DEAR=('proton-python PROFILER=proton-python LEAVE=1' 'torch-cpu PROFILER=torch-cpu LEAVE=1' "minimal LD_PRELOAD=$SO TRACE_LEVEL=minimal")
 step() { # SETS SECONDS FOLDER WAY...
     local sets=$1 seconds=$2 folder=$3
@@ -32,6 +35,6 @@ done
 heading 'the calls of a step, at full: the most frequent'
 "$B/trace-tally" --csv turns/full/out | awk -F, '$3 == "call"' | sort -t, -k4nr | head -n 24 | cut -d, -f 1-5,9
 heading 'goals'
-must goals.py python3 "$HERE/goals.py" turns/result.json 'default / floor <= 1.02' 'default / untraced <= 1.13' 'full / untraced <= 1.20' 'full < proton' 'full < torch' \
-    'host-calls / untraced <= 1.04' 'duty / untraced <= 1.03' 'when / untraced <= 1.03'
+must goals.py python3 "$HERE/goals.py" turns/result.json 'default own <= 1.13' 'default own / floor <= 1.02' 'full own <= 1.20' 'full own < proton' 'full own < torch' 'host-calls own <= 1.04' \
+    'duty own <= 1.03' 'when own <= 1.03' 'default / floor <= 1.02' 'off / untraced <= 1.01'
 finish
