@@ -54,7 +54,6 @@ static void trace__cupti_context_ends(void)
     trace__cupti_flush_with(0, 0);
 }
 
-
 /* From exit(), before CUDA's own teardown: also what has not ended. */
 static void trace__cupti_bye(void)
 {
