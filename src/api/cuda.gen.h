@@ -610,7 +610,7 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGet
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
     "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
@@ -3356,7 +3356,7 @@ TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cu
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray, uint32_t Flags), (hTexRef, hMipmappedArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags),
     "hTexRef,hMipmappedArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
     "mode\0" "\0" "!1 0*i@CUstreamCaptureMode 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),

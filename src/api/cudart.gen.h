@@ -2209,7 +2209,7 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaSt
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
     "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
     "mode\0" "\0" "!1 0*i@cudaStreamCaptureMode 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaThreadExit, "cudaThreadExit", (void), (), (0),

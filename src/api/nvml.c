@@ -50,7 +50,7 @@ typedef struct trace__nvml_device {
     void *handle;
     uint32_t track;
     uint32_t lacks;                     /* bit of each counter it does not have */
-    uint64_t energy, at;                /* millijoule then; CLOCK_MONOTONIC ns; 0: no sample before */
+    uint64_t energy, energy_at, at;     /* millijoule, and when they were that; CLOCK_MONOTONIC ns; 0: no sample before */
     uint64_t bytes[TRACE__NVML_FIELDS], seen;
     uint64_t reasons;
 } trace__nvml_device;
@@ -139,9 +139,13 @@ static void trace__nvml_sample(trace__nvml_device *d)
     uint64_t ns = trace__os_clock_ns(1), energy, memory[3], reasons;
     uint32_t u, percent[2];
     if (TRACE__NVML_ASK(d, TRACE__NVML_power, energy, d->handle, &energy)) {
-        if (d->at && ns > d->at && energy >= d->energy)
-            trace__nvml_tell(d, TRACE__NVML_power, (double)(energy - d->energy) * 1e6 / (double)(ns - d->at));
-        d->energy = energy;
+        bool stands = d->energy_at && energy == d->energy && ns - d->energy_at < 1000000000u; /* devices count it up ten times a second */
+        if (d->energy_at && !stands && ns > d->energy_at && energy >= d->energy)
+            trace__nvml_tell(d, TRACE__NVML_power, (double)(energy - d->energy) * 1e6 / (double)(ns - d->energy_at));
+        if (!stands) {
+            d->energy = energy;
+            d->energy_at = ns;
+        }
     } else if (trace__nvml.power && trace__nvml.power(d->handle, &u) == 0)
         trace__nvml_tell(d, TRACE__NVML_power, u / 1000.0);
     if (TRACE__NVML_ASK(d, TRACE__NVML_sm_clock, clock, d->handle, 1, &u))
