@@ -545,7 +545,7 @@ static bool trace__pc_asked(void)
         trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
         return false;
     }
-    trace__pc_period = n == 1 ? TRACE__PC_PERIOD_OURS : (uint32_t)n;
+    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : (uint32_t)n;
     for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
         trace__pc_mib *= 2;
     if (mib)
