@@ -6,7 +6,7 @@
 enum { TRACE__CUPTI_AWAY, TRACE__CUPTI_HERE, TRACE__CUPTI_REFUSED, TRACE__CUPTI_HOPELESS };
 
 static uint32_t trace__cupti_started; /* 1: tried, for good */
-static uint32_t trace__cupti_state;   /* TRACE__CUPTI_AWAY ...; changed under the gating lock and trace__cupti_hold */
+static uint32_t trace__cupti_state;   /* TRACE__CUPTI_AWAY ...; changed under the gating lock, left under trace__cupti_hold too */
 static uint32_t trace__cupti_hold;    /* somebody flushes, or CUPTI is given back: not both */
 static uint32_t trace__cupti_home;    /* the process that has CUPTI; a fork's child must not touch it */
 static uint64_t trace__cupti_tried;   /* monotonic ns of the last time that another had it */
@@ -39,7 +39,7 @@ static void trace__cupti_flush_with(uint32_t flag, uint32_t ms)
 {
     if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_take_hold(ms))
         return;
-    if (trace__cupti_state == TRACE__CUPTI_HERE)
+    if (__atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_HERE)
         trace__cupti.cuptiActivityFlushAll(flag);
     trace__cupti_let_go();
 }
@@ -104,7 +104,7 @@ static void trace__cupti_leave(void)
         trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
     trace__cupti_leaving = NULL;
     trace__cupti_subscriber = NULL;
-    trace__cupti_state = TRACE__CUPTI_AWAY;
+    __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
     trace__cupti_let_go();
     if (driver)
         dlclose(driver);
@@ -250,7 +250,7 @@ static void trace__cupti_come(void)
         return;
     trace__cupti_tried = now;
     trace__cupti_out = 0;
-    trace__cupti_state = trace__cupti_find();
+    __atomic_store_n(&trace__cupti_state, trace__cupti_find(), __ATOMIC_RELEASE);
     if (trace__cupti_state != TRACE__CUPTI_HERE)
         return;
     trace__cupti_on = 0;

@@ -2,9 +2,10 @@
  *
  * CUPTI that is merely told to stop still takes a launch half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
  * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten. Taking it up and giving it back
- * costs some 10 ms, which this thread spends: once the stretch's last record is there, and while the step before the next stretch runs. */
+ * costs some 10 ms, in which launches wait, whoever does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the
+ * step before the next stretch runs; and only where the rest is long enough to win them back. */
 
-enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 6 };
+enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 16 /* times the price; even at 12 */ };
 
 static uint32_t trace__cupti_bell;   /* futex: there is something to do */
 static uint32_t trace__cupti_wish;   /* changed under the gating lock */
