@@ -6,7 +6,7 @@
 # (states.cu), and so are the peers stopped and started anew. Processes on one machine differ by more than what is measured here, so this is the ratio that counts;
 # what a process pays for having libtrace.so in it while nothing is recorded is the row "off".
 # GPUs: 1
-# seconds: 480
+# seconds: 540
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
 # One step in ten (serve.py calls trace_step): devices, with all host calls; everything. The peers leave nothing behind here: what stopping takes them, ops.sh shows.
@@ -20,7 +20,10 @@ step() { # SETS SECONDS FOLDER WAY...
 }
 
 heading "ms a step, ${#WAYS[@]} ways"
-step "${SETS:-7}" "$(left 360)" turns "${WAYS[@]}"
+step "${SETS:-7}" "$(left 300)" turns "${WAYS[@]}"
+heading 'one step in ten, in stretches: ten of each hundred'
+must turns.py python3 -W ignore "$HERE/turns.py" --sets 3 --turns 3 --seconds "$(left 110)" --work loop:100 --folder stretches untraced "duty-100 LD_PRELOAD=$SO TRACE_DEVICES=every=100,length=10" \
+    "when-100 LD_PRELOAD=$SO TRACE_WHEN=every=100,length=10" -- python3 -W ignore "$HERE/serve.py" loop
 heading "and ${#DEAR[@]} more, in fewer sets"
 step 2 "$(left 100)" more "${WAYS[@]:0:2}" "${DEAR[@]}"
 heading 'what floor.c saw in its last set, and what ours dropped'
@@ -37,4 +40,5 @@ heading 'the calls of a step, at full: the most frequent'
 heading 'goals'
 must goals.py python3 "$HERE/goals.py" turns/result.json 'default own <= 1.13' 'default own / floor <= 1.02' 'full own <= 1.20' 'full own < proton' 'full own < torch' 'host-calls own <= 1.04' \
     'duty own <= 1.03' 'when own <= 1.03' 'default / floor <= 1.02' 'off / untraced <= 1.01'
+must goals.py python3 "$HERE/goals.py" stretches/result.json 'duty-100 own <= 1.03' 'when-100 own <= 1.03'
 finish
