@@ -13,7 +13,7 @@ static uint64_t trace__cupti_tried;   /* monotonic ns of the last time that anot
 static void *trace__cupti_file;       /* the library that was found */
 static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
 static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
-static bool trace__cupti_aside;       /* there is one */
+static uint32_t trace__cupti_aside;   /* there is one */
 
 static int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET, 0 /* graphs */};
 
@@ -96,13 +96,13 @@ static void trace__cupti_leave(void)
     trace__cupti.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
     if (current && trace__cupti_way_out && trace__cupti.cuptiFinalize) {
         trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_DRIVER, trace__cupti_way_out);
-        trace__cupti_leaving = &trace__mark;
+        __atomic_store_n(&trace__cupti_leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
         current(&context);
     } else
-        trace__cupti_leaving = &trace__mark;
+        __atomic_store_n(&trace__cupti_leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
     if (trace__cupti_leaving) /* nobody told: then only so far */
         trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
-    trace__cupti_leaving = NULL;
+    __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
     trace__cupti_subscriber = NULL;
     __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
     trace__cupti_let_go();
@@ -249,7 +249,9 @@ static void trace__cupti_come(void)
     if (trace__cupti_state == TRACE__CUPTI_REFUSED && now - trace__cupti_tried < 1000000000u)
         return;
     trace__cupti_tried = now;
+    trace__cupti_lock();
     trace__cupti_out = 0;
+    trace__cupti_unlock();
     __atomic_store_n(&trace__cupti_state, trace__cupti_find(), __ATOMIC_RELEASE);
     if (trace__cupti_state != TRACE__CUPTI_HERE)
         return;

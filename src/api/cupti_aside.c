@@ -25,6 +25,21 @@ static void trace__cupti_wishes(uint32_t wish)
         trace__cupti_wake();
 }
 
+static bool trace__cupti_has_beside(void)
+{
+    return __atomic_load_n(&trace__cupti_aside, __ATOMIC_RELAXED) != 0;
+}
+
+/* Records that CUPTI has not handed back yet. */
+static bool trace__cupti_awaits(void)
+{
+    bool any;
+    trace__cupti_lock();
+    any = trace__cupti_out != 0;
+    trace__cupti_unlock();
+    return any;
+}
+
 /* Whether host calls are all seen without it, as far as they are asked for. */
 static bool trace__cupti_dispensable(void)
 {
@@ -40,7 +55,7 @@ static void trace__cupti_turned(bool on)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
     } else {
         trace__cupti_closed = now;
-        if (trace__cupti_aside && trace__duty_cycles() && !trace__pc_here() && trace__cupti_dispensable() && trace__cupti.cuptiFinalize &&
+        if (trace__cupti_has_beside() && trace__duty_cycles() && !trace__pc_here() && trace__cupti_dispensable() && trace__cupti.cuptiFinalize &&
             (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price))
             trace__cupti_wishes(TRACE__CUPTI_GIVE);
     }
@@ -49,7 +64,7 @@ static void trace__cupti_turned(bool on)
 /* The next step will be recorded; gating lock held. */
 static void trace__cupti_soon(void)
 {
-    if (trace__cupti_home != trace__os_pid() || !trace__cupti_aside)
+    if (trace__cupti_home != trace__os_pid() || !trace__cupti_has_beside())
         return;
     if (trace__cupti_state == TRACE__CUPTI_AWAY && trace__cupti_wish != TRACE__CUPTI_TAKE)
         trace__cupti_wishes(TRACE__CUPTI_TAKE);
@@ -69,7 +84,7 @@ static bool trace__cupti_fulfil(void)
     if (!wish || !trace__gating_lock(&cancel))
         return false;
     begun = trace__os_clock_ns(1);
-    if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on && __atomic_load_n(&trace__cupti_out, __ATOMIC_RELAXED))
+    if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on && trace__cupti_awaits())
         waits = true;
     else if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on) {
         trace__cupti_leave();
@@ -123,7 +138,7 @@ static void trace__cupti_at_work(void)
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
         pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        trace__cupti_aside = pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0;
+        __atomic_store_n(&trace__cupti_aside, pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0, __ATOMIC_RELAXED);
         pthread_attr_destroy(&attr);
     }
     trace__os_restore_signals(&saved);

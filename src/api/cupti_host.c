@@ -235,9 +235,9 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     f = &trace__cupti_functions[which];
     if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS))
         trace__cupti_context_ends();
-    if (TRACE__UNLIKELY(trace__cupti_leaving == &trace__mark)) { /* a call of our own */
+    if (TRACE__UNLIKELY(__atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED) == &trace__mark)) { /* a call of our own */
         if (c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
-            trace__cupti_leaving = NULL;
+            __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
     } else if (c->site == TRACE__CUPTI_ENTER)
         trace__cupti_enter(f, domain, which, c);
     else {

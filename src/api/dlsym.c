@@ -68,9 +68,10 @@ static bool trace__dlsym_wanted(int gate)
     return (!set || strcmp(set, "0") != 0) && (gate != TRACE_API_CUDA || !trace__cupti_other);
 }
 
-/* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. */
-static bool trace__dlsym_hollow(const void *p, const char *name)
+/* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as loaders of layers and plugins do, gets all. */
+static bool trace__dlsym_hollow(const void *handle, const void *p, const char *name)
 {
+    static void *self;
     static const char *const starts[] = {"MPI_", "PMPI_", "MPIX_", "PMPIX_", "mpi_", "pmpi_", "cuda", "__cuda", "cu", "nccl", "hip", "__hip", "oneccl", "cl", "ze", NULL};
     const char *const *start = starts;
     bool hollow;
@@ -81,7 +82,12 @@ static bool trace__dlsym_hollow(const void *p, const char *name)
     if (!*start)
         return false;
     TRACE__SAVE_ERRNO;
-    hollow = !trace__call_next(name); /* and dlerror() says so */
+    if (!__atomic_load_n(&self, __ATOMIC_RELAXED)) {
+        Dl_info own;
+        void *found = dladdr((const void *)&trace__dlsym_real, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+        __atomic_store_n(&self, found, __ATOMIC_RELAXED);
+    }
+    hollow = handle != __atomic_load_n(&self, __ATOMIC_RELAXED) && !trace__call_next(name); /* and dlerror() says so */
     TRACE__RESTORE_ERRNO;
     return hollow;
 }
@@ -93,7 +99,7 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
     size_t i;
     if (!p || !name)
         return p;
-    if (trace__dlsym_hollow(p, name))
+    if (trace__dlsym_hollow(handle, p, name))
         return NULL;
     for (i = 0; i < sizeof trace__by_name / sizeof *trace__by_name; i++)
         if (!strncmp(name, trace__by_name[i].prefix, strlen(trace__by_name[i].prefix)))

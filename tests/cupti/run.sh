@@ -163,6 +163,13 @@ check 'trace-run' timeout 60 "$BUILD/trace-run" -q -o by-run --devices every=10 
 has 'trace-run: tally says so' tally 'note: devices recorded in 2 of 20 steps'
 says 'nonsense' 'TRACE_DEVICES=every=often: every, length, after and for take a number of steps above 0'
 
+# CUPTI comes and goes while threads launch: under ThreadSanitizer
+check 'program, embedded, TSan' $CC $FLAGS -g -fsanitize=thread -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/program.c" -o tsan -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+for cycle in threads:every=20ms,length=5ms threads:every=4ms,length=1ms; do
+    run "TSan, $cycle" 0 TRACE_WHEN="${cycle#*:}" -- setarch -R ./tsan "${cycle%%:*}"
+    same "TSan, $cycle: no race, and CUPTI was given back" "0 1" "$(grep -c 'WARNING: ThreadSanitizer' log) $(($(grep -c '^finalize' log.cupti) > 0))" || lib__tail log
+done
+
 # ---- company -------------------------------------------------------------------------------------------------------------------------
 run 'given back' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'given back' off=work calls=any && lawful 'given back'
 says 'given back' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
