@@ -44,6 +44,7 @@ built() {
 printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include "trace.h"\n' >unit.c
 build floor.so "$HERE/floor.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC -isystem "$CUPTI" -isystem "$CUDA" -isystem "$CUDA/cccl" "-DFALLBACK=\"$fallback\"" "$HERE/floor.c" -o floor.so -pthread -ldl
 build states "$HERE/states.cu" -- nvcc -O2 -arch="$ARCH" -isystem "$CUPTI" "-DFALLBACK=\"$fallback\"" -o states "$HERE/states.cu" -ldl
+build pc.so "$HERE/pc.c" -- gcc -std=gnu11 -O1 -shared -fPIC -isystem "$CUPTI" -isystem "$CUDA" -isystem "$CUDA/cccl" "$HERE/pc.c" -o pc.so "$fallback" "-Wl,-rpath,$(cd "$(dirname "$fallback")" && pwd)" -pthread
 build where.so "$HERE/where.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC "$HERE/where.c" -o where.so -ldl
 build unit.o "$ROOT/trace.h" -- gcc -O2 -I "$ROOT" -c unit.c -o unit.o
 build work "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -o work "$HERE/work.cu"
