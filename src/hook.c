@@ -83,15 +83,37 @@ static void trace__stay_loaded(void)
         dlopen(path, RTLD_LAZY | RTLD_NOLOAD | 0x1000 /* RTLD_NODELETE */);
 }
 
-static void *trace__loaded(const char *name, const char *library)
+/* The handle of the library that is loaded from a file with that in its path. What was found once stays: its handle is never closed. */
+static void *trace__loaded_handle(const char *library)
 {
+    static struct {
+        const char *library;
+        void *handle;
+    } found[16]; /* one for each text in the tables of libraries; more are looked for each time */
     struct trace__map_query q;
     void *handle;
+    size_t i, n = sizeof found / sizeof *found;
+    for (i = 0; i < n && (handle = __atomic_load_n(&found[i].handle, __ATOMIC_ACQUIRE)) != NULL; i++)
+        if (!strcmp(__atomic_load_n(&found[i].library, __ATOMIC_RELAXED), library))
+            return handle;
     q.address = 0;
     q.library = library;
     if (!trace__each_map(trace__match_map, &q) || !(handle = dlopen(q.path, RTLD_LAZY | RTLD_NOLOAD)))
         return NULL;
-    return dlsym(handle, name);
+    for (; i < n; i++) {
+        const char *nobody = NULL;
+        if (__atomic_compare_exchange_n(&found[i].library, &nobody, library, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+            __atomic_store_n(&found[i].handle, handle, __ATOMIC_RELEASE);
+            break;
+        }
+    }
+    return handle;
+}
+
+static void *trace__loaded(const char *name, const char *library)
+{
+    void *handle = trace__loaded_handle(library);
+    return handle ? dlsym(handle, name) : NULL;
 }
 
 static void *trace__real(const char *name, const char *library)
