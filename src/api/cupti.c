@@ -262,7 +262,7 @@ static void trace__cupti_come(void)
         trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
         trace__cupti_known = true;
     }
-    trace__cupti_heard[TRACE__CUPTI_DRIVER] = trace__cupti_heard[TRACE__CUPTI_RUNTIME] = 0;
+    trace__cupti_heard[TRACE__CUPTI_DRIVER] = trace__cupti_heard[TRACE__CUPTI_RUNTIME] = -1;
     trace__cupti.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
 }
 

@@ -282,11 +282,12 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
     }
 }
 
-static int trace__cupti_heard[TRACE__CUPTI_DOMAINS]; /* the level that callbacks are set to */
+static int trace__cupti_heard[TRACE__CUPTI_DOMAINS]; /* the level that callbacks are set to; -1: just subscribed, none */
 
-static bool trace__cupti_hears(const trace__cupti_function *f, int level)
+/* What ends a context is heard also when nothing is recorded any more: records may not have come yet. The driver tells of all. */
+static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, int level)
 {
-    return level >= (f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
+    return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
 }
 
 /* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
@@ -297,6 +298,6 @@ static void trace__cupti_listen(int32_t domain, int level)
     uint32_t number;
     trace__cupti_heard[domain] = level;
     for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
-        if (f[number].known && trace__cupti_hears(&f[number], level) != trace__cupti_hears(&f[number], before))
+        if (f[number].known && trace__cupti_hears(&f[number], domain, level) != trace__cupti_hears(&f[number], domain, before))
             trace__cupti.cuptiEnableCallback(level > before, trace__cupti_subscriber, domain, number);
 }
