@@ -78,8 +78,8 @@ static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, vo
     if (fail)
         return (CUptiResult)fail;
     home = getpid();
-    callback = f;
     callback_user = user;
+    __atomic_store_n(&callback, f, __ATOMIC_RELEASE);
     *s = (CUpti_SubscriberHandle)(void *)&callback;
     return CUPTI_SUCCESS;
 }
@@ -104,13 +104,15 @@ EXPORT CUptiResult cuptiFinalize(void)
 {
     check("finalize");
     note(in_exit ? "finalize" : "outside", 0);
+    __atomic_store_n(&callback, NULL, __ATOMIC_RELEASE);
+    pthread_mutex_lock(&lock); /* other threads may be in the middle of a call */
     if (buffer && used)
         note("forgotten", (int)used);
-    callback = NULL;
     request = NULL;
     complete = NULL;
     buffer = NULL;
     memset(kinds, 0, sizeof kinds);
+    pthread_mutex_unlock(&lock);
     memset(wanted, 0, sizeof wanted);
     return CUPTI_SUCCESS;
 }
@@ -147,8 +149,10 @@ EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id
 }
 EXPORT CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc r, CUpti_BuffersCallbackCompleteFunc c)
 {
+    pthread_mutex_lock(&lock);
     request = r;
     complete = c;
+    pthread_mutex_unlock(&lock);
     return CUPTI_SUCCESS;
 }
 static CUptiResult set_kind(CUpti_ActivityKind kind, int on)
@@ -225,9 +229,10 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
                           uint64_t *kept, void *context)
 {
     CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)context, 1, kept, correlation};
+    CUpti_CallbackFunc f = __atomic_load_n(&callback, __ATOMIC_ACQUIRE);
     in_exit = exits;
-    if (callback && wanted[domain][id])
-        callback(callback_user, (CUpti_CallbackDomain)domain, id, &c);
+    if (f && wanted[domain][id])
+        f(callback_user, (CUpti_CallbackDomain)domain, id, &c);
     in_exit = 0;
 }
 
@@ -235,8 +240,9 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
 EXPORT void fake_resource(int id, void *context, const void *module)
 {
     CUpti_ResourceData r = {.context = (CUcontext)context, .resourceDescriptor = (void *)(uintptr_t)module};
-    if (callback && wanted[CUPTI_CB_DOMAIN_RESOURCE][id])
-        callback(callback_user, CUPTI_CB_DOMAIN_RESOURCE, id, &r);
+    CUpti_CallbackFunc f = __atomic_load_n(&callback, __ATOMIC_ACQUIRE);
+    if (f && wanted[CUPTI_CB_DOMAIN_RESOURCE][id])
+        f(callback_user, CUPTI_CB_DOMAIN_RESOURCE, id, &r);
 }
 
 static void store(const void *record, size_t size)
@@ -245,6 +251,10 @@ static void store(const void *record, size_t size)
     pthread_mutex_lock(&lock);
     if (buffer && used + size > room)
         give();
+    if (!request) { /* detached meanwhile */
+        pthread_mutex_unlock(&lock);
+        return;
+    }
     if (!buffer) {
         used = 0;
         request(&buffer, &room, &most);
