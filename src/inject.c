@@ -19,5 +19,13 @@
 #define TRACE_ZE
 #define TRACE_NVML
 #include "trace.in.h"
+
+extern const char __ehdr_start[] __attribute__((visibility("hidden"))), _end[] __attribute__((visibility("hidden"))); /* of this library */
+static bool trace__own(uintptr_t address)
+{
+    return address >= (uintptr_t)__ehdr_start && address < (uintptr_t)_end;
+}
+
 #include "api/ze_layer.c"
+#include "api/mpi_weak.c"
 #include "api/dlsym.c"

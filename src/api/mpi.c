@@ -8,9 +8,6 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations" /* wrapping them is no use of them */
 #endif
 #include "mpi_abi.h"
-#ifdef TRACE__INJECT
-#include "mpi_weak.c"
-#endif
 #include "mpi_comm.c"
 #include "mpi_request.c"
 

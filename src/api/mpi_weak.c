@@ -6,6 +6,7 @@
 #include <elf.h>
 #include <link.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #if defined(__x86_64__)
 #define TRACE__WEAK_KINDS(type) ((type) == R_X86_64_GLOB_DAT || (type) == R_X86_64_64)
@@ -15,34 +16,27 @@
 #define TRACE__WEAK_KINDS(type) 0
 #endif
 
-extern const char __ehdr_start[] __attribute__((visibility("hidden"))), _end[] __attribute__((visibility("hidden"))); /* this library */
-
-static bool trace__own(uintptr_t address)
-{
-    return address >= (uintptr_t)__ehdr_start && address < (uintptr_t)_end;
-}
-
 struct trace__weak_sweep {
     void *mpi; /* handle of the library */
     unsigned long long loads;
 };
 
-/* The reference at `slot`, which may lie where everything is read-only once it is relocated. */
+/* The reference at `slot`. Where everything is read-only once it is relocated, its page is opened for that; the loader protects whole pages alone. */
 static void trace__weak_clear(const struct dl_phdr_info *object, uintptr_t *slot)
 {
-    uintptr_t page = (uintptr_t)slot & ~(uintptr_t)4095;
+    uintptr_t bytes = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)slot & ~(bytes - 1);
+    bool closed = false;
     int i;
-    for (i = 0; i < object->dlpi_phnum; i++) {
+    for (i = 0; i < object->dlpi_phnum && !closed; i++) {
         const ElfW(Phdr) *h = &object->dlpi_phdr[i];
-        if (h->p_type == PT_GNU_RELRO && (uintptr_t)slot - object->dlpi_addr - h->p_vaddr < h->p_memsz) {
-            if (mprotect((void *)page, 4096, PROT_READ | PROT_WRITE) == 0) {
-                __atomic_store_n(slot, (uintptr_t)0, __ATOMIC_RELAXED);
-                mprotect((void *)page, 4096, PROT_READ);
-            }
-            return;
-        }
+        uintptr_t begin = object->dlpi_addr + h->p_vaddr;
+        closed = h->p_type == PT_GNU_RELRO && page >= (begin & ~(bytes - 1)) && page + bytes <= ((begin + h->p_memsz) & ~(bytes - 1));
     }
+    if (closed && mprotect((void *)page, bytes, PROT_READ | PROT_WRITE) != 0)
+        return;
     __atomic_store_n(slot, (uintptr_t)0, __ATOMIC_RELAXED);
+    if (closed)
+        mprotect((void *)page, bytes, PROT_READ);
 }
 
 static int trace__weak_object(struct dl_phdr_info *object, size_t size, void *to)

@@ -167,6 +167,10 @@ if ran 'mpi4py of PyPI, nothing but libtrace.so' openmpi 3 PYTHONPATH="$WORK/whe
     check 'mpi4py of PyPI: nothing is called that is not there' sh -c '! grep "no library at hand" "$0"' "$WORK/log"
 fi
 PYTHONPATH=$WORK/wheel counted 'mpi4py of PyPI' openmpi 3 $PYTHON "$HERE/demo.py"
+# a reference that is read-only once it is bound, in a page of its own kind, beside data that is written
+printf '#include <mpi.h>\n#include <stdio.h>\nextern int MPI_Bcast_c(void) __attribute__((weak));\nint data[3000] = {1};\nint main(void) { MPI_Init(0, 0); for (int i = 0; i < 3000; i++) data[i]++; printf("%%d\\n", MPI_Bcast_c != 0); return MPI_Finalize(); }\n' >"$WORK/weak.c"
+check 'weak reference, bound at once: compile' mpicc.openmpi -w -O1 -fPIE -pie -Wl,-z,relro,-z,now "$WORK/weak.c" -o "$WORK/weak"
+if ran 'weak reference, bound at once' openmpi 1 LD_PRELOAD="$SO" -- "$WORK/weak"; then same 'weak reference, bound at once: null' 0 "$(cat "$WORK/log")"; fi
 check 'without MPI its functions are none' env LD_PRELOAD="$SO" TRACE_MODE=off python3 -c 'import ctypes; p = ctypes.CDLL(None); assert not hasattr(p, "MPI_Send") and hasattr(p, "trace_pause")'
 for np in NPmpich2:mpich NPopenmpi:openmpi; do
     if ! command -v ${np%:*} >/dev/null && ! apt-cache show netpipe-${np#*:} >/dev/null 2>&1; then
