@@ -51,6 +51,7 @@ typedef struct trace__nvml_device {
     uint32_t track;
     uint32_t lacks;                     /* bit of each counter it does not have */
     uint64_t energy, energy_at, at;     /* millijoule, and when they were that; CLOCK_MONOTONIC ns; 0: no sample before */
+    bool energy_moves;
     uint64_t bytes[TRACE__NVML_FIELDS], seen;
     uint64_t reasons;
 } trace__nvml_device;
@@ -140,9 +141,10 @@ static void trace__nvml_sample(trace__nvml_device *d)
     uint32_t u, percent[2];
     if (TRACE__NVML_ASK(d, TRACE__NVML_power, energy, d->handle, &energy)) {
         bool stands = d->energy_at && energy == d->energy && ns - d->energy_at < 1000000000u; /* devices count it up ten times a second */
-        if (d->energy_at && !stands && ns > d->energy_at && energy >= d->energy)
+        if (d->energy_moves && !stands && ns > d->energy_at && energy >= d->energy)
             trace__nvml_tell(d, TRACE__NVML_power, (double)(energy - d->energy) * 1e6 / (double)(ns - d->energy_at));
         if (!stands) {
+            d->energy_moves = d->energy_at != 0; /* before it has moved once nobody knows since when it stands */
             d->energy = energy;
             d->energy_at = ns;
         }

@@ -1,7 +1,7 @@
 /* fake.c - a libnvidia-ml.so.1 whose two devices behave in a known way, declared by NVIDIA's own header
  *
  * Device 0 draws 250 W, sends 3 GiB/s over NVLink and 500 MB/s over PCIe (a counter that wraps), and its clocks are limited by power every other 200 ms.
- * Device 1 has neither energy counter nor links nor reasons; it draws 70 W. FAKE_SLOW=MS makes each call of NVML that slow; FAKE_LOG gets a line for
+ * Device 1 has neither energy counter nor links nor reasons; it draws 70 W. FAKE_SLOW=MS makes each call of NVML that slow; FAKE_STEPS: energy is counted up ten times a second, as real devices do; FAKE_LOG gets a line for
  * each process that initialises. */
 #include <nvml.h>
 #include <stdbool.h>
@@ -42,7 +42,7 @@ nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t d, unsigned long l
     const char *slow = getenv("FAKE_SLOW");
     if (slow)
         usleep((useconds_t)atoi(slow) * 1000);
-    *mj = (unsigned long long)(seconds() * 250 * 1000);
+    *mj = (unsigned long long)((getenv("FAKE_STEPS") ? (double)(long)(seconds() * 10) / 10 : seconds()) * 250 * 1000);
     return number(d) ? NVML_ERROR_NOT_SUPPORTED : NVML_SUCCESS;
 }
 nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t d, unsigned int *mw) { (void)d; *mw = 70000; return NVML_SUCCESS; }

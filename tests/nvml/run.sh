@@ -48,6 +48,11 @@ ran "injected, devices that answer slowly" "done 7" $?
 n=$("$BUILD/trace-print" --api NVML --name power b.out.d | grep -c counter)
 if [ "$n" -ge 5 ] && [ "$n" -le 40 ]; then ok "as often as they answer ($n)"; else fail "as often as they answer" "$n samples"; fi
 
+fake TRACE_OUT=s.out.d TRACE_SAMPLE=10 FAKE_STEPS=1 ./main 1500 >out.txt
+check "energy counted up now and then: power where it moved, and never zero" python3 -c 'import json, sys
+p = [e["args"]["value"] for e in map(json.loads, sys.stdin) if e["name"] == "power" and "GPU 0" in e["args"]["track"]]
+print(len(p), min(p), max(p)); sys.exit(not (5 <= len(p) <= 60 and 100 < min(p) and max(p) < 700))' < <("$BUILD/trace-print" --json --api NVML --kind counter s.out.d)
+
 fake TRACE_OUT=c.out.d FAKE_LOG=c.log ./main 50 >out.txt
 same "off unless asked for" "" "$(cat c.log 2>/dev/null)"
 fake TRACE_OUT=c.out.d TRACE_SAMPLE=10 TRACE_APIS=-nvml ./main 50 >out.txt
