@@ -72,6 +72,7 @@ extern "C" {
 #include "api/cupti_pc_code.c"
 #include "api/cupti_pc.c"
 #include "api/cupti.c"
+#include "api/cupti_aside.c"
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)
 #include "api/coll.c"

@@ -110,8 +110,7 @@ static void trace__cupti_leave(void)
         dlclose(driver);
 }
 
-static void trace__cupti_come(void);
-#include "cupti_aside.c"
+static void trace__cupti_turned(bool on), trace__cupti_soon(void); /* cupti_aside.c */
 
 static void trace__cupti_records(bool on)
 {
@@ -125,6 +124,8 @@ static void trace__cupti_records(bool on)
             (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
     trace__cupti_turned(on);
 }
+
+static void trace__cupti_come(void);
 
 /* Records and callbacks as gates and duty say now; gating lock held. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper
  * sees are enough. Nothing is flushed here: that may take long. */

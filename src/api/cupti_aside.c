@@ -2,7 +2,7 @@
  *
  * CUPTI that is merely told to stop still takes a launch half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
  * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten. Taking it up and giving it back
- * costs some 10 ms, in which launches wait, whoever does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the
+ * costs some 10 ms, in which, by what a loop loses, launches wait, whoever does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the
  * step before the next stretch runs; and only where the rest is long enough to win them back. */
 
 enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 16 /* times the price; even at 12 */ };
@@ -77,24 +77,25 @@ static bool trace__cupti_fulfil(void)
 {
     uint32_t wish = __atomic_load_n(&trace__cupti_wish, __ATOMIC_ACQUIRE);
     uint64_t begun;
-    bool waits = false;
+    bool give, waits;
     int cancel;
     if (wish == TRACE__CUPTI_GIVE)
         trace__cupti_flush_with(0, 1000);
     if (!wish || !trace__gating_lock(&cancel))
         return false;
+    wish = trace__cupti_wish; /* it may have changed */
+    give = wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on;
+    waits = give && trace__cupti_awaits();
     begun = trace__os_clock_ns(1);
-    if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on && trace__cupti_awaits())
-        waits = true;
-    else if (trace__cupti_wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on) {
+    if (give && !waits) {
         trace__cupti_leave();
         trace__cupti_price = trace__os_clock_ns(1) - begun;
-    } else if (trace__cupti_wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
+    } else if (wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
         trace__cupti_come();
         trace__cupti_price += trace__os_clock_ns(1) - begun;
     }
     if (!waits)
-        trace__cupti_wish = TRACE__CUPTI_NO_WISH;
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
     trace__gating_unlock(cancel);
     return waits;
 }
