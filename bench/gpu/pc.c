@@ -2,11 +2,13 @@
  *
  * WORDS: auto (it starts by itself; else cuptiPCSamplingStart at the first launch), kernels or concurrent (that kind of record is on; else none), memory (records
  * of copies and fills), eager (functions are loaded with their modules), serial (mode; else continuous), period=N, buffer=MIB, fetch (twice a second),
- * leave (after a refusal nothing is asked; else Disable). Each call is said before it is made, so that the last line before a crash names it. */
+ * early (started with its context, not at the first launch), leave (after a refusal nothing is asked; else Disable), again (after a refusal CUPTI is given back
+ * and taken up without sampling, by another thread). Each call is said before it is made, so that the last line before a crash names it. */
 #define _GNU_SOURCE
 #include <cuda.h>
 #include <cupti.h>
 #include <cupti_pcsampling.h>
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +17,9 @@
 
 enum { RECORDS = 2048, REASONS = 128 };
 static CUcontext sampled;
-static int started, over, refused;
-static uint64_t modules, launches, samples, elsewhere, records;
+static int started, over, refused, wanted_again;
+static CUpti_SubscriberHandle subscriber;
+static uint64_t modules, kernels, launches, samples, elsewhere, records;
 static CUpti_PCSamplingPCData *room[2];
 static CUpti_PCSamplingData data[2];
 static size_t nreasons;
@@ -57,9 +60,11 @@ static void fetch(const char *when)
 }
 static void *each_half_second(void *arg)
 {
+    void *driver = dlopen("libcuda.so.1", RTLD_LAZY); /* which the runtime opened for itself alone */
+    CUresult (*set)(CUcontext) = (CUresult (*)(CUcontext))dlsym(driver, "cuCtxSetCurrent");
     while (!over) {
         usleep(500000);
-        if (!over && sampled && !refused && cuCtxSetCurrent(sampled) == CUDA_SUCCESS)
+        if (!over && sampled && !refused && set(sampled) == CUDA_SUCCESS)
             fetch("twice a second");
     }
     return arg;
@@ -69,6 +74,7 @@ static void give_up(void)
 {
     CUpti_PCSamplingDisableParams p = {CUpti_PCSamplingDisableParamsSize, NULL, sampled};
     refused = 1;
+    __atomic_store_n(&wanted_again, 1, __ATOMIC_RELEASE);
     if (!word("leave"))
         SAY(cuptiPCSamplingDisable(&p));
 }
@@ -78,6 +84,7 @@ static void configure(CUcontext context)
     CUpti_PCSamplingEnableParams enable = {CUpti_PCSamplingEnableParamsSize, NULL, context};
     CUpti_PCSamplingGetNumStallReasonsParams count = {CUpti_PCSamplingGetNumStallReasonsParamsSize, NULL, context, &nreasons};
     CUpti_PCSamplingGetStallReasonsParams ask = {CUpti_PCSamplingGetStallReasonsParamsSize, NULL, context, 0, indexes, lines};
+    CUpti_PCSamplingStartParams start = {CUpti_PCSamplingStartParamsSize, NULL, context};
     CUpti_PCSamplingConfigurationInfo s[6];
     CUpti_PCSamplingConfigurationInfoParams set = {CUpti_PCSamplingConfigurationInfoParamsSize, NULL, context, 4, s};
     sampled = context;
@@ -108,6 +115,8 @@ static void configure(CUcontext context)
     }
     if (SAY(cuptiPCSamplingSetConfigurationAttribute(&set)))
         give_up();
+    else if (word("early") && (started = 1) && SAY(cuptiPCSamplingStart(&start)))
+        give_up();
 }
 
 static void callback(void *user, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *what)
@@ -137,6 +146,8 @@ static void finish(void)
     while (f && fgets(line, sizeof line, f))
         if (!strncmp(line, "VmRSS", 5))
             fprintf(stderr, "pc: %s", line);
+    cuptiActivityFlushAll(1);
+    fprintf(stderr, "pc: %lu kernels timed\n", (unsigned long)kernels);
     if (!sampled || refused)
         return;
     fetch("at the end");
@@ -160,15 +171,48 @@ static void give(uint8_t **buffer, size_t *size, size_t *most)
 }
 static void take(CUcontext context, uint32_t stream, uint8_t *buffer, size_t size, size_t valid)
 {
-    (void)context, (void)stream, (void)size, (void)valid;
+    CUpti_Activity *record = NULL;
+    (void)context, (void)stream, (void)size;
+    while (valid && cuptiActivityGetNextRecord(buffer, valid, &record) == CUPTI_SUCCESS)
+        kernels += record->kind == CUPTI_ACTIVITY_KIND_KERNEL || record->kind == CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL;
     free(buffer);
+}
+
+static void subscribe(int sampling);
+static void *take_up_again(void *arg)
+{
+    while (!__atomic_load_n(&wanted_again, __ATOMIC_ACQUIRE))
+        usleep(200);
+    SAY(cuptiActivityFlushAll(1));
+    SAY(cuptiFinalize());
+    subscribe(0);
+    fprintf(stderr, "pc: taken up again\n");
+    return arg;
+}
+
+static void subscribe(int sampling)
+{
+    static const int resources[] = {CUPTI_CBID_RESOURCE_CONTEXT_CREATED, CUPTI_CBID_RESOURCE_MODULE_LOADED};
+    static const int calls[] = {CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx};
+    if (SAY(cuptiSubscribe(&subscriber, callback, NULL)))
+        return;
+    SAY(cuptiActivityRegisterCallbacks(give, take));
+    for (int i = 0; sampling && i < 2; i++) {
+        cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_RESOURCE, (CUpti_CallbackId)resources[i]);
+        cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, (CUpti_CallbackId)calls[i]);
+    }
+    if (word("memory")) {
+        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMCPY));
+        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMSET));
+    }
+    if (word("kernels"))
+        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_KERNEL));
+    if (word("concurrent"))
+        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL));
 }
 
 __attribute__((visibility("default"))) int InitializeInjection(void)
 {
-    static const int resources[] = {CUPTI_CBID_RESOURCE_CONTEXT_CREATED, CUPTI_CBID_RESOURCE_MODULE_LOADED};
-    static const int calls[] = {CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx};
-    CUpti_SubscriberHandle subscriber;
     pthread_t thread;
     for (int b = 0; b < 2; b++) {
         room[b] = calloc(RECORDS, sizeof *room[b]);
@@ -185,22 +229,10 @@ __attribute__((visibility("default"))) int InitializeInjection(void)
         lines[i] = names[i];
     if (word("eager"))
         setenv("CUDA_MODULE_LOADING", "EAGER", 1);
-    if (SAY(cuptiSubscribe(&subscriber, callback, NULL)))
-        return 1;
-    SAY(cuptiActivityRegisterCallbacks(give, take));
-    for (int i = 0; i < 2; i++) {
-        cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_RESOURCE, (CUpti_CallbackId)resources[i]);
-        cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, (CUpti_CallbackId)calls[i]);
-    }
-    if (word("memory")) {
-        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMCPY));
-        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_MEMSET));
-    }
-    if (word("kernels"))
-        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_KERNEL));
-    if (word("concurrent"))
-        SAY(cuptiActivityEnable(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL));
+    subscribe(1);
     if (word("fetch"))
         pthread_create(&thread, NULL, each_half_second, NULL);
+    if (word("again"))
+        pthread_create(&thread, NULL, take_up_again, NULL);
     return 1;
 }

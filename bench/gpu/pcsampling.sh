@@ -71,14 +71,14 @@ wait $!
 must 'the first process' [ $? = 0 ]
 rm -rf second
 heading 'CUPTI alone (pc.c): which modes know kernels, and what a second process is answered'
-if must 'pc.so finds its library' sh -c '! ldd pc.so | grep "not found"'; then
+if must 'pc.so finds all it needs' sh -c '! ldd -r pc.so 2>&1 | grep -E "not found|undefined"'; then
     for words in 'buffer=32' 'concurrent buffer=32' 'auto' 'auto eager' 'auto memory' 'auto concurrent buffer=32' 'auto concurrent buffer=32 fetch' 'concurrent buffer=32 fetch' 'concurrent buffer=32 period=17'; do
         PC=$words CUDA_INJECTION64_PATH=$PWD/pc.so timeout -k 5 15 ./hot 200 >/dev/null 2>log
         echo "($words) status $?: $(grep -c 'GetData' log) fetches; $(grep VmRSS log | tr -s '\t ' ' '); $(tail -n 1 log)"
     done
     PC='concurrent buffer=32' CUDA_INJECTION64_PATH=$PWD/pc.so timeout -k 5 30 ./hot 6000 >/dev/null 2>first.err &
     sleep 1.5
-    for words in 'concurrent' 'concurrent leave' 'auto concurrent'; do
+    for words in 'concurrent' 'concurrent leave' 'concurrent early' 'concurrent early leave' 'concurrent again' 'concurrent early again' 'auto concurrent'; do
         PC=$words CUDA_INJECTION64_PATH=$PWD/pc.so timeout -k 5 15 ./hot 100 >/dev/null 2>log
         echo "second process ($words): status $?, its last calls:"
         tail -n 4 log
