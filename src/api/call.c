@@ -62,6 +62,7 @@ typedef void (*trace__make)(uint64_t *v, const uint8_t *a);
 
 typedef struct trace__library {
     const char *api;
+    int gate;                                /* TRACE_API_* */
     const trace__script *enums, *structs;
     struct trace__link *links;               /* what may hang on structures */
     const char *const *loaded, *const *open; /* where functions are looked for */
@@ -88,8 +89,9 @@ static __thread const trace__call *trace__call_around __attribute__((tls_model("
 static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
     uint32_t correlation, which;
 } trace__cupti_inside __attribute__((tls_model("initial-exec")));
-static bool trace__cupti_nested(const char *api);
-#define TRACE__CALL_NESTED(lib) (((uintptr_t)trace__call_open | trace__cupti_inside.correlation) && trace__cupti_nested((lib)->api))
+static bool trace__cupti_nested(void);
+#define TRACE__CALL_NESTED(lib) \
+    (TRACE__GATE(TRACE_API_CUDA) < 3 && ((uintptr_t)trace__call_open | trace__cupti_inside.correlation) && (lib)->gate == TRACE_API_CUDA && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))
 #define TRACE__CALL_SHUT() (void)(trace__call_open = trace__call_around, trace__call_around = NULL)
 #define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
@@ -149,33 +151,37 @@ static void trace__cl_wake(void);
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_RUN, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS, TRACE__S_TRUTH, TRACE__S_HANDLE,
-       TRACE__S_HANDLES };
+enum { TRACE__S_VALUE, TRACE__S_AT, TRACE__S_RUN, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS, TRACE__S_TRUTH,
+       TRACE__S_HANDLE, TRACE__S_HANDLES };
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
+enum { TRACE__STEP_INSIDE = 1, TRACE__STEP_DIRECT = 2, TRACE__STEP_AGAIN = 4 };
 
+/* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a function's steps are a line or two of the cache,
+ * which in a program that does more than call it is what a call costs. */
 typedef struct trace__step {
     uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at once: values
-                                 (a trace__run lies here), `number` bytes side by side in a structure */
+                                 (a trace__run lies here), `number` bytes side by side in a structure; AT is a COPY of 4 or 8 bytes, `width`, and DIRECT */
     uint8_t value;            /* number of the value it begins at */
-    uint8_t inside;           /* the value itself is the structure */
+    uint8_t flags;            /* INSIDE: the value itself is the structure; of a COPY, DIRECT: neither hops nor sized, AGAIN: this and the step before
+                                 are, from the same value */
+    uint32_t offset;
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
     uint8_t limit;            /* the value that is the most it may be; 0: none */
     uint8_t hops;             /* 1: via the pointer at offset `hop` */
     uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
-    uint8_t direct, again;    /* of a COPY: 1: neither hops nor sized; 1: both this and the step before are, from the same value */
     uint16_t hop, size_at, keep;
     uint16_t stride;          /* from element to element */
     uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
-    uint32_t offset, number;  /* number: a count, the value that has it, or its offset; what COPY is of */
+    uint32_t number;          /* a count, the value that has it, or its offset; what COPY is of */
     uint64_t (*read)(const void *at, int64_t i); /* of handles */
 } trace__step;
 
 enum { TRACE__RUN_MAX = 14 };
 typedef struct trace__run { /* in place of a step */
-    uint8_t what, n, bytes, pairs, zero[7]; /* zero: direct and again of a step are there */
+    uint8_t what, n, bytes, flags, pairs; /* flags: none, where a step has them */
     uint8_t at[TRACE__RUN_MAX][2]; /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
 } trace__run;
-typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, at) > offsetof(trace__step, again) ? 1 : -1];
+typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
 
 typedef struct trace__act { /* a function of the library and its values */
     trace__make by;
@@ -183,18 +189,28 @@ typedef struct trace__act { /* a function of the library and its values */
 } trace__act;
 enum { TRACE__ACT_BEFORE, TRACE__ACT_IN, TRACE__ACT_CALL, TRACE__ACT_AFTER, TRACE__ACT_OUT, TRACE__ACT_MOMENTS };
 
-struct trace__steps { /* the steps follow, those of chains last */
+struct trace__steps { /* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
     const trace__library *lib;
-    uint32_t nin, nout;
-    uint16_t chains_in, chains_out;
-    uint32_t in_bytes, out_bytes; /* at most */
-    uint32_t checked;             /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
     const trace__act *acts[TRACE__ACT_MOMENTS + 1]; /* where each moment's begin */
-    const trace__step *in_end, *out_end;
+    const trace__step *chains;
+    uint32_t in_bytes, out_bytes; /* at most */
+    uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
+    uint8_t chains_in, chains_out;
+    uint8_t checked;              /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
 };
-static inline trace__step *trace__steps_of(const trace__steps *s)
+enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
+typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 && sizeof(trace__step) == 40 ? 1 : -1];
+
+static inline const trace__step *trace__step_after(const trace__step *s, size_t bytes)
 {
-    return (trace__step *)(uintptr_t)(s + 1);
+    return (const trace__step *)(const void *)((const char *)s + bytes);
+}
+static inline const trace__step *trace__steps_in(const trace__steps *s) { return (const trace__step *)(const void *)(s + 1); }
+static inline const trace__step *trace__steps_out(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->in_end); }
+static inline const trace__step *trace__steps_end(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->out_end); }
+static inline size_t trace__run_bytes(const trace__run *run)
+{
+    return (offsetof(trace__run, at) + 2u * run->pairs + 7) & ~(size_t)7;
 }
 
 /* Widths are told apart, for a copy of so many bytes is a call. */
@@ -304,7 +320,7 @@ static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t 
 /* What lies behind pointers: rarer than plain values, so apart. */
 static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
 {
-    const char *base = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
+    const char *base = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
     size_t n;
     if (base && s->sized && (n = (size_t)trace__load(base + s->size_at, 8)) < s->end) {
         if (s->what == TRACE__S_COPY && n > s->offset && !s->hops) { /* as far as the structure goes */
@@ -345,30 +361,59 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     }
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+/* A step that reads values and next to nothing else; false: it is none. */
+static inline __attribute__((always_inline)) bool trace__take_plain(unsigned char **to, const trace__step **step, const uint64_t *v, bool valid)
 {
-    for (; s != last; s++)
-        if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
-            memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
-            p += s->width;
-        } else if (s->what == TRACE__S_RUN) {
-            const trace__run *run = (const trace__run *)(const void *)s;
-            const uint8_t *at = run->at[0], *end = run->at[run->pairs];
-            do {
-                memcpy(p + at[1], &v[at[0]], 8);
-                memcpy(p + at[3], &v[at[2]], 8);
-            } while ((at += 4) != end);
-            p += run->bytes;
-        } else if (s->direct && v[s->value] && valid) {
-            const char *from = s->inside ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
+    const trace__step *s = *step;
+    unsigned char *p = *to;
+    if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
+        memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
+    } else if (TRACE__LIKELY(s->what == TRACE__S_AT)) {
+        const char *at = (const char *)(uintptr_t)v[s->value];
+        uint64_t x = valid && at ? trace__load(at + s->offset, s->width == 8 ? 8 : 4) : 0;
+        memcpy(p, &x, 8);
+    } else if (s->what == TRACE__S_RUN) {
+        const trace__run *run = (const trace__run *)(const void *)s;
+        const uint8_t *at = run->at[0], *end = run->at[run->pairs];
+        do {
+            memcpy(p + at[1], &v[at[0]], 8);
+            memcpy(p + at[3], &v[at[2]], 8);
+        } while ((at += 4) != end);
+        *to = p + run->bytes;
+        *step = trace__step_after(s, trace__run_bytes(run));
+        return true;
+    } else
+        return false;
+    *to = p + s->width;
+    *step = trace__step_after(s, TRACE__STEP_PLAIN);
+    return true;
+}
+
+/* From the first on that is not plain; apart, so that calls that have none of these run through less code. */
+static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+{
+    while (s != last) {
+        if (trace__take_plain(&p, &s, v, valid))
+            continue;
+        if (s->flags & TRACE__STEP_DIRECT && v[s->value] && valid) {
+            const char *from = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
             do {
                 trace__copy(p, from + s->offset, s->number);
                 p += s->number;
-            } while (s + 1 != last && s[1].again && s++);
+            } while (s + 1 != last && s[1].flags & TRACE__STEP_AGAIN && s++);
         } else if (s->what == TRACE__S_TEXT)
             p = trace__put_str(p, (const char *)(uintptr_t)v[s->value], TRACE__CALL_STRING);
         else
             p = trace__step_deep(p, s, v, valid);
+        s++;
+    }
+    return p;
+}
+static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+{
+    while (s != last)
+        if (!trace__take_plain(&p, &s, v, valid))
+            return trace__take_more(p, s, last, v, valid);
     return p;
 }
 
@@ -395,26 +440,28 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (!p)
         return 0;
     TRACE__CALL_OPEN(c);
-    trace__close(w, trace__take_steps(p, trace__steps_of(s), s->in_end, v, true));
+    trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
     if (TRACE__UNLIKELY(s->chains_in))
-        trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout, s->chains_in, v);
+        trace__take_chains(s, s->chains, s->chains_in, v);
     return id;
 }
 
 __attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
 {
-    const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* of a call without a begin: another thread may just make them */
+    const trace__steps *s;
     trace__writer *w;
     unsigned char *p;
-    bool valid = !id || !s->checked || !(uint32_t)v[s->checked];
-    if (id && TRACE__UNLIKELY(s->chains_out) && valid)
-        trace__take_chains(s, trace__steps_of(s) + s->nin + s->nout + s->chains_in, s->chains_out, v);
-    if (!id)
+    bool valid;
+    if (!id) /* another thread may just make the steps */
         return;
+    s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
+    valid = !s->checked || !(uint32_t)v[s->checked];
+    if (TRACE__UNLIKELY(s->chains_out) && valid)
+        trace__take_chains(s, s->chains + s->chains_in, s->chains_out, v);
     TRACE__CALL_SHUT();
-    if (!(p = trace__open_inline(&w, id + 1, s->out_bytes)))
-        return;
-    trace__close(w, trace__take_steps(p, s->in_end, s->out_end, v, valid));
+    p = trace__open_inline(&w, id + 1, s->out_bytes);
+    if (p)
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
 
 #ifdef TRACE__INJECT
@@ -480,7 +527,7 @@ static inline bool trace__call_stands_for(trace__call *c, void *function)
 }
 
 /* While it is missing it is looked for again, ever more rarely: its library may still come. */
-static void *trace__call_find(const trace__library *lib, trace__call *c)
+static __attribute__((noinline)) void *trace__call_find(const trace__library *lib, trace__call *c)
 {
     const char *const *file;
     void *p;
@@ -514,14 +561,14 @@ static void *trace__call_find(const trace__library *lib, trace__call *c)
     TRACE__RESTORE_ERRNO;
     return p;
 }
-static inline void *trace__call_real(const trace__library *lib, trace__call *c)
+static inline __attribute__((always_inline)) void *trace__call_real(const trace__library *lib, trace__call *c)
 {
     void *p = __atomic_load_n(&c->real, __ATOMIC_RELAXED);
     return TRACE__LIKELY(p != NULL) ? p : trace__call_find(lib, c);
 }
 
 #ifdef TRACE__INJECT
-static inline void *trace__call_behind(bool layered, const trace__library *lib, trace__call *c)
+static inline __attribute__((always_inline)) void *trace__call_behind(bool layered, const trace__library *lib, trace__call *c)
 {
     void *p;
     if (!layered || TRACE__LIKELY(!(p = trace__call_way.below)))
@@ -561,7 +608,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
-    static const trace__library prefix##_library = {name, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
+    static const trace__library prefix##_library = {name, prefix##_gate, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
                                                     (trace__function)prefix##_missing, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
                                                     prefix##_first, prefix##_error};
 

@@ -40,7 +40,7 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
         trace__act_at(s, TRACE__ACT_IN, v);
         p = trace__open_inline(&w, known, s->in_bytes);
         if (p) {
-            trace__close(w, trace__take_steps(p, trace__steps_of(s), s->in_end, v, true));
+            trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
             *id = known;
         }
     }
@@ -64,7 +64,7 @@ static inline void trace__pass_end(const trace__pass *c, const trace__steps *s, 
         v[s->checked] = (uint64_t)(int64_t)c->lib->error((int)v[s->checked]);
     p = trace__open_inline(&w, id + 1, s->out_bytes);
     if (p)
-        trace__close(w, trace__take_steps(p, s->in_end, s->out_end, v, valid));
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
 
 /* A(0) A(1) ... */

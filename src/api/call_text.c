@@ -2,12 +2,13 @@
 
 typedef struct trace__reader {
     const trace__library *lib;
-    trace__steps *steps;
+    trace__steps head;       /* of what will be kept */
+    trace__step *steps;      /* all in full */
     trace__field *fields;
     char *names, *names_end; /* room for names */
     const char *parameters;
     uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
-    uint32_t nchains, nacts;
+    uint32_t nin, nchains, nacts; /* nin: steps of the begin */
     trace__step chains[TRACE__CALL_CHAINS];
     struct { trace__act act; int moment; } acts[TRACE__CALL_ACTS];
     uint32_t first;          /* step of the begin or the end */
@@ -167,7 +168,7 @@ static bool trace__join(trace__step *a, const trace__step *b)
             run->at[run->n][1] = run->bytes;
         return true;
     }
-    if (b->what == TRACE__S_COPY && a->what == TRACE__S_COPY && a->value == b->value && a->inside == b->inside &&
+    if (b->what == TRACE__S_COPY && a->what == TRACE__S_COPY && a->value == b->value && a->flags == b->flags &&
         a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at && a->offset + a->number == b->offset) {
         a->number += b->number;
         a->end = b->end;
@@ -179,7 +180,6 @@ static bool trace__join(trace__step *a, const trace__step *b)
 static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
 {
     trace__field *f = &r->fields[r->nfields];
-    trace__step *last;
     bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH || s->what == TRACE__S_HANDLE;
     uint32_t most = one ? s->width : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES ? 6u + (uint32_t)s->width * s->keep
                   : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
@@ -192,13 +192,8 @@ static void trace__add_step(trace__reader *r, const trace__step *s, const char *
     f->role = role;
     f->hint = hint;
     r->nfields++;
-    last = trace__steps_of(r->steps) + r->n - 1;
-    if (r->n == r->first || !trace__join(last, s)) {
-        last[1] = *s;
-        last[1].direct = s->what == TRACE__S_COPY && !s->hops && !s->sized;
-        last[1].again = r->n != r->first && last[1].direct && last->direct && last->value == s->value && last->inside == s->inside;
-        r->n++;
-    }
+    if (r->n == r->first || !trace__join(&r->steps[r->n - 1], s))
+        r->steps[r->n++] = *s;
     r->bytes += most;
 }
 
@@ -316,7 +311,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         deep |= s.count == TRACE__N_MEMBER && in->step.hops;
     }
     if (*text == '.' || *text == ':') {
-        s.inside = !in && *text == '.';
+        s.flags = !in && *text == '.' ? TRACE__STEP_INSIDE : 0;
         text++;
     }
     if (*text == '{') {
@@ -335,7 +330,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
             s.what = array ? TRACE__S_ARRAY : in || pointed ? TRACE__S_COPY : TRACE__S_VALUE;
         if (*text == 'T') {
             s.what = TRACE__S_TRUTH;
-            s.inside = !in && !pointed;
+            s.flags = !in && !pointed ? TRACE__STEP_INSIDE : 0;
         } else if (*text == 'X') {
             s.what = array ? TRACE__S_HANDLES : TRACE__S_HANDLE;
             s.read = r->lib->read;
@@ -369,7 +364,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         }
     }
     if (structure) {
-        if (!in && !s.inside && !array && structure[-2] != ':') { /* the pointer itself says whether there is one */
+        if (!in && !(s.flags & TRACE__STEP_INSIDE) && !array && structure[-2] != ':') { /* the pointer itself says whether there is one */
             trace__step pointer = s;
             pointer.what = TRACE__S_VALUE;
             pointer.width = 8;
@@ -435,7 +430,7 @@ static void *trace__call_memory(size_t bytes)
     static char *block;
     static size_t left;
     char *p = NULL;
-    bytes = (bytes + 15u) & ~(size_t)15u;
+    bytes = (bytes + TRACE__STEPS_LINE - 1u) & ~(size_t)(TRACE__STEPS_LINE - 1u);
     if (!trace__begin_registering())
         return NULL;
     if (bytes > left) {
@@ -457,26 +452,64 @@ static const char *trace__next_text(const char *s)
     return s + strlen(s) + 1;
 }
 
-/* What steps point to, once they are where they will stay. */
-static void trace__keep_steps(const trace__reader *r, trace__steps *s, trace__act *to)
+/* The steps from `first` on are told how they go, and put one behind the other; returns the end. */
+static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
 {
+    size_t bytes;
+    uint32_t i;
+    for (i = 0; i < n; i++) {
+        bool direct = s[i].what == TRACE__S_COPY && !s[i].hops && !s[i].sized;
+        s[i].flags = (uint8_t)(s[i].flags | (direct ? TRACE__STEP_DIRECT : 0));
+        if (i && direct && s[i].flags == (s[i - 1].flags & ~TRACE__STEP_AGAIN) && s[i - 1].what == TRACE__S_COPY && s[i].value == s[i - 1].value)
+            s[i].flags |= TRACE__STEP_AGAIN;
+    }
+    for (i = 0; i < n; i++, to += bytes) {
+        bool alone = s[i].flags == TRACE__STEP_DIRECT && !(i + 1 < n && s[i + 1].flags & TRACE__STEP_AGAIN);
+        if (s[i].what == TRACE__S_COPY && alone && (s[i].number == 4 || s[i].number == 8)) {
+            s[i].what = TRACE__S_AT;
+            s[i].width = (uint8_t)s[i].number;
+        }
+        bytes = s[i].what == TRACE__S_VALUE || s[i].what == TRACE__S_AT ? (size_t)TRACE__STEP_PLAIN
+                : s[i].what == TRACE__S_RUN                              ? trace__run_bytes((trace__run *)(void *)&s[i])
+                                                                         : sizeof *s;
+        memcpy(to, &s[i], bytes);
+    }
+    return to;
+}
+
+/* What was read, for the life of the process; NULL: no memory. */
+static const trace__steps *trace__keep_steps(trace__reader *r)
+{
+    size_t most = sizeof r->head + sizeof *r->steps * r->n + sizeof *r->chains * r->nchains + sizeof r->acts[0].act * r->nacts;
+    trace__steps *kept = (trace__steps *)trace__call_memory(most);
+    char *first, *end;
+    trace__act *act;
     int moment;
     uint32_t i;
+    if (!kept)
+        return NULL;
+    first = (char *)(kept + 1);
+    end = trace__pack_steps(r->steps, r->nin, first);
+    r->head.in_end = (uint16_t)(end - first);
+    end = trace__pack_steps(r->steps + r->nin, r->n - r->nin, end);
+    r->head.out_end = (uint16_t)(end - first);
+    r->head.chains = (const trace__step *)memcpy(end, r->chains, sizeof *r->chains * r->nchains);
+    act = (trace__act *)(void *)(end + sizeof *r->chains * r->nchains);
     for (moment = 0; moment < TRACE__ACT_MOMENTS; moment++) {
-        s->acts[moment] = to;
+        r->head.acts[moment] = act;
         for (i = 0; i < r->nacts; i++)
             if (r->acts[i].moment == moment)
-                *to++ = r->acts[i].act;
+                *act++ = r->acts[i].act;
     }
-    s->acts[moment] = to;
-    s->in_end = trace__steps_of(s) + s->nin;
-    s->out_end = s->in_end + s->nout;
+    r->head.acts[moment] = act;
+    *kept = r->head;
+    return kept;
 }
 
 /* Turns the text into steps and registers the two events. Threads that do it at once come to the same. */
 static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
 {
-    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * (TRACE__CALL_STEPS + TRACE__CALL_CHAINS) };
+    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * TRACE__CALL_STEPS };
     static char *spare; /* of the one before: asking the system each time would cost more than all else here */
     char *room = (char *)__atomic_exchange_n(&spare, NULL, __ATOMIC_ACQ_REL);
     const char *name = c->text, *text = trace__next_text(name), *out;
@@ -486,7 +519,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     uint32_t k, fields;
     uint8_t kind;
     if (!room)
-        room = (char *)trace__os_memory(FIELDS + NAMES + sizeof(trace__steps) + STEPS, false);
+        room = (char *)trace__os_memory(FIELDS + NAMES + STEPS, false);
     if (!room)
         return 0;
     memset(&r, 0, sizeof r);
@@ -494,9 +527,8 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.fields = (trace__field *)(void *)room;
     r.names = room + FIELDS;
     r.names_end = r.names + NAMES;
-    r.steps = (trace__steps *)(void *)r.names_end;
-    r.steps->lib = lib;
-    r.steps->checked = 0;
+    r.steps = (trace__step *)(void *)r.names_end;
+    r.head.lib = lib;
     if (*text >= '0' && *text <= '9') { /* variants, each behind the models it is for */
         int model = lib->model ? lib->model() : 0;
         const char *first = text;
@@ -509,29 +541,27 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     text = trace__next_text(text);
     out = trace__next_text(text);
     trace__read_fields(&r, text, NULL);
-    r.steps->nin = r.first = r.n;
+    r.nin = r.first = r.n;
     fields = r.nfields;
-    r.steps->in_bytes = r.bytes + 8;
+    r.head.in_bytes = r.bytes + 8;
     r.bytes = 0;
     r.back = true;
-    r.steps->chains_in = (uint16_t)r.nchains;
+    r.head.chains_in = (uint8_t)r.nchains;
     kind = *out == '-' ? TRACE_KIND_INSTANT : *out == '^' ? TRACE_KIND_META : TRACE_KIND_BEGIN; /* only the last has an end */
     site.ndesc = kind == TRACE_KIND_BEGIN ? 2 : 1;
     out += site.ndesc == 1;
     if (*out == '!') {
         out++;
-        r.steps->checked = trace__read_number(&out);
+        r.head.checked = (uint8_t)trace__read_number(&out);
     }
     trace__read_fields(&r, out, NULL);
-    r.steps->nout = r.n - r.steps->nin;
-    r.steps->chains_out = (uint16_t)(r.nchains - r.steps->chains_in);
-    r.steps->out_bytes = r.bytes + 8;
+    r.head.chains_out = (uint8_t)(r.nchains - r.head.chains_in);
+    r.head.out_bytes = r.bytes + 8;
     if (r.bad) {
         trace__complain("%s cannot be described; it is not recorded", name);
-        r.steps->nin = r.steps->nout = r.n = r.nfields = r.nchains = r.nacts = fields = 0;
-        r.steps->chains_in = r.steps->chains_out = 0;
+        r.nin = r.n = r.nfields = r.nchains = r.nacts = fields = 0;
+        r.head.chains_in = r.head.chains_out = 0;
     }
-    memcpy(trace__steps_of(r.steps) + r.n, r.chains, sizeof *r.chains * r.nchains);
     for (k = 0; k < 2; k++) {
         desc[k].api = lib->api;
         desc[k].name = name;
@@ -543,19 +573,13 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     site.id = 0;
     site.desc = desc;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
-        size_t steps = sizeof(trace__steps) + sizeof(trace__step) * (r.n + r.nchains), bytes = steps + sizeof(trace__act) * r.nacts;
-        trace__steps *kept = (trace__steps *)trace__call_memory(bytes);
-        const trace__steps *none = NULL;
-        if (kept) {
-            memcpy(kept, r.steps, steps);
-            trace__keep_steps(&r, kept, (trace__act *)(void *)((char *)kept + steps));
-            __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once */
-        }
+        const trace__steps *kept = trace__keep_steps(&r), *none = NULL;
+        __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once */
     }
     k = __atomic_load_n(&c->steps, __ATOMIC_ACQUIRE) ? trace__register(&site) : 0;
     room = (char *)__atomic_exchange_n(&spare, room, __ATOMIC_ACQ_REL);
     if (room)
-        trace__os_release(room, FIELDS + NAMES + sizeof(trace__steps) + STEPS);
+        trace__os_release(room, FIELDS + NAMES + STEPS);
     __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
     return k;
 }

@@ -21,7 +21,7 @@ static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when
     trace__writer *w;
     unsigned char *p = id ? trace__open_at(&w, id + 1, s->out_bytes, when) : NULL;
     if (p)
-        trace__close(w, trace__take_steps(p, s->in_end, s->out_end, v, true));
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, true));
 }
 
 /* `part`: 1 the begin or all of it, 2 the end, 3 both. `when`: what time the end was; 0: now. */

@@ -191,10 +191,9 @@ static bool trace__cupti_is_runtime(const char *name)
 }
 
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
-static bool trace__cupti_nested(const char *api)
+static bool trace__cupti_nested(void)
 {
-    return !strcmp(api, "CUDA") && TRACE__GATE(TRACE_API_CUDA) < 3 &&
-           (trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.which / TRACE__CUPTI_CALLS == TRACE__CUPTI_RUNTIME);
+    return (trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.which / TRACE__CUPTI_CALLS == TRACE__CUPTI_RUNTIME);
 }
 
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
