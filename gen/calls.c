@@ -20,6 +20,7 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
+    bool quick;           /* both records are left when it has ended */
     bool pass, always;    /* all of it travels in integer registers; something is done for it whatever the level */
     size_t room;          /* the value that is the address of its room; 0: none */
     char *limits;         /* expressions that take how much room there is when the call begins */
@@ -124,6 +125,18 @@ static void declare_plain(program *p, call *c)
 
 static const char *version_function(const rules *r);
 
+/* Fields of a text that are values themselves, which mean the same when the function has returned. */
+static bool all_values(const char *text)
+{
+    while (*(text += strspn(text, " "))) {
+        text += strspn(text, "0123456789");
+        if (!strchr("bBhHiIlLfdpx", *text))
+            return false;
+        text += strcspn(text, " ");
+    }
+    return true;
+}
+
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
 {
     char *in = copy(""), *out = copy(""), *names = copy("");
@@ -174,7 +187,10 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         char *result = layout_result(&p->l, m, f, c->wide);
         out = format("%s%s%s", out, *out && *result ? " " : "", result);
     }
-    return format("%s\\0\" \"%s\\0\" \"%s%s", names, in, layout_has_status(&p->l, m, f) ? format("!%zu ", c->wide) : "", out);
+    if (c->quick && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
+        error_at(m->file, f->line, "%s cannot be quick: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
+    return format("%s\\0\" \"%s\\0\" \"%s%s%s", names, in, rule_for(p->r, BRIEF, f->name, NULL, NULL) ? "~" : "",
+                  layout_has_status(&p->l, m, f) ? format("!%zu ", c->wide) : "", out);
 }
 
 static const char *version_function(const rules *r)
@@ -244,6 +260,7 @@ static void look_at(program *p, call *c)
         return;
     }
     c->level = wrap->column[0];
+    c->quick = rule_for(p->r, QUICK, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
 }
 
@@ -311,7 +328,7 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void");
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
-            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
+            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
     if (!hooked)
         fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
     if (!hooked && c->nlimits)
@@ -595,6 +612,6 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, QUICK, BRIEF, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

@@ -151,7 +151,7 @@ TRACE_API unsigned char *trace__put_str(unsigned char *p, const char *s, size_t 
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
 #define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
 
-static inline uint64_t trace__ticks(void)
+static inline __attribute__((always_inline)) uint64_t trace__ticks(void)
 {
 #if defined(__x86_64__)
     if (TRACE__LIKELY(trace__clock == 1 /* TRACE_CLOCK_TSC */)) {
@@ -265,24 +265,35 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 /* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */
 #define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
 
-/* `end` is a multiple of 4. */
-static inline void trace__close_padded(trace__writer *w, unsigned char *end)
+/* `n` records; `end` is a multiple of 4. */
+static inline void trace__close_records(trace__writer *w, unsigned char *end, uint32_t n)
 {
     uint32_t committed = (uint32_t)(end - (unsigned char *)w->chunk);
     w->cur = end;
     /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
-    __atomic_store_n(&w->done, ((w->done >> 32) + 1) << 32 | committed, __ATOMIC_RELAXED);
+    __atomic_store_n(&w->done, ((w->done >> 32) + n) << 32 | committed, __ATOMIC_RELAXED);
     /* pairs with the reader's acquire load: the record is complete once it is committed */
     __atomic_store_n(TRACE__COMMITTED(w), committed, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     w->busy = 0;
 }
 
-static inline void trace__close(trace__writer *w, unsigned char *end)
+static inline void trace__close_padded(trace__writer *w, unsigned char *end)
+{
+    trace__close_records(w, end, 1);
+}
+
+/* The record's end, filled up to a multiple of 4. */
+static inline unsigned char *trace__pad(unsigned char *end)
 {
     static const unsigned char zeros[4] = {0, 0, 0, 0};
-    memcpy(end, zeros, 4);                                /* trace__open left room */
-    trace__close_padded(w, end + (-(uintptr_t)end & 3u)); /* chunks lie at multiples of 4096 */
+    memcpy(end, zeros, 4);                  /* trace__open left room */
+    return end + (-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
+}
+
+static inline void trace__close(trace__writer *w, unsigned char *end)
+{
+    trace__close_padded(w, trace__pad(end));
 }
 
 /* The site's id, registered on first use. Any thread; 0 (then open counts a drop) from a signal handler that interrupted the dictionary. */

@@ -457,16 +457,16 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApi
 TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), (pconfig), ((uintptr_t)pconfig),
     "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
     "device\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
     "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
@@ -610,7 +610,7 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGet
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
     "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__CALL_QUICK(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
@@ -652,7 +652,7 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTo
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
     "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
     "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
@@ -730,10 +730,10 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFun
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), (hfunc, bytes), ((uintptr_t)hfunc, (uint64_t)bytes),
     "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),

@@ -339,7 +339,7 @@ TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaL
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_QUICK(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
     "gridDim,blockDim,sharedMem,stream\0" "3p\0" "!4 0{dim3} 1{dim3} 2*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
@@ -571,7 +571,7 @@ TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGet
     "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
-    "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+    "device\0" "\0" "~!1 0*i 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), (count), ((uintptr_t)count),
     "count\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
@@ -668,7 +668,7 @@ TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGe
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), (kernelPtr, entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr),
     "kernelPtr,entryFuncAddr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
+TRACE__CALL_QUICK(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), (levelArray, mipmappedArray, level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level),
@@ -2029,7 +2029,7 @@ TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveCluste
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), (clusterSize, func, launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig),
     "1\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
+TRACE__CALL_QUICK(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), (attributes, ptr), ((uintptr_t)attributes, (uintptr_t)ptr),
