@@ -116,6 +116,25 @@ for version in 13000 12090; do
     same "entry points, $version: questions" "$(wc -l <asked)" "$(calls CUDART out | awk '/EntryPoint/ { s += $2 } END { print s }')"
 done
 
+# functions that return at once leave both records in one, and cudaGetDevice has its times in common with the one in it
+mkdir -p quick
+check 'quick: driver' $CC -shared -fPIC -DDRIVER "$HERE/quick.c" -Wl,-soname,libcuda.so.1 -o quick/libcuda.so.1
+check 'quick: runtime' $CC -shared -fPIC -DRUNTIME "$HERE/quick.c" -Wl,-soname,libcudart.so.13 -o quick/libcudart.so.13 -ldl
+check 'quick: program' $CC "$HERE/quick.c" -o quick/quick -Wl,--no-as-needed quick/libcudart.so.13 quick/libcuda.so.1 -Wl,-rpath,"$WORK/quick"
+quickly() { # HOW WORD N ENV...
+    local how=$1 word=$2 n=$3
+    shift 3
+    run "quick: $word $*" LD_PRELOAD="$SO" "$@" -- quick/quick "$word" "$n" || return
+    "$BUILD/trace-print" --json out >events
+    if python3 "$HERE/quick.py" "$how" "$(cat log)" <events >said 2>&1; then ok "quick: $word $*: $(cat said)"; else fail "quick: $word $*" "$(tail -n 1 said)"; fi
+}
+quickly shared pairs 30000
+quickly slow slow 20
+quickly apart init 20
+quickly handlers handlers 30000
+quickly shared pairs 30000 TRACE_HELPER=0
+quickly handlers pairs 1000 TRACE_CLOCK=monotonic
+
 # without a driver the program starts, and gets an error
 check 'a program without a driver' $CC -w -DTRACE_CUDA -DTRACE_IMPL -I "$ROOT" $FLAGS -x c - -o lone -pthread -ldl <<'C'
 #include "trace.h"
