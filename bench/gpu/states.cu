@@ -2,8 +2,8 @@
  *
  *   states WORD...
  *
- * Words, each a state that is timed once it is reached: start (CUDA, and a context), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, nokinds,
- * nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an event
+ * Words, each a state that is timed once it is reached: start (CUDA, and a context), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the
+ * same in this context alone), nokinds, nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an event
  * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library. */
 #include <algorithm>
 #include <cstdint>
@@ -44,7 +44,7 @@ static void must(int status, const char *what)
 
 #define FUNCTIONS(X) \
     X(cuptiSubscribe) X(cuptiUnsubscribe) X(cuptiFinalize) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) X(cuptiActivityEnable) \
-    X(cuptiActivityDisable) X(cuptiActivityFlushAll)
+    X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll)
 static struct {
 #define MEMBER(f) decltype(&::f) f;
     FUNCTIONS(MEMBER)
@@ -90,8 +90,21 @@ static void kinds(const char *list, CUptiResult (*to)(CUpti_ActivityKind))
     for (char *end; *list >= '0' && *list <= '9'; list = *end == '+' ? end + 1 : end)
         must(to((CUpti_ActivityKind)strtol(list, &end, 10)), "kinds");
 }
+static CUptiResult enable_here(CUpti_ActivityKind kind)
+{
+    CUcontext context;
+    must(current(&context), "context");
+    return cupti.cuptiActivityEnableContext(context, kind);
+}
+static CUptiResult disable_here(CUpti_ActivityKind kind)
+{
+    CUcontext context;
+    must(current(&context), "context");
+    return cupti.cuptiActivityDisableContext(context, kind);
+}
 static void start();
 static std::string enabled;
+static bool here;
 static void reach(const std::string &word)
 {
     if (word == "subscribe") {
@@ -101,10 +114,14 @@ static void reach(const std::string &word)
         callbacks(1);
     else if (word == "nocallbacks")
         callbacks(0);
-    else if (word.compare(0, 6, "kinds=") == 0)
+    else if (word.compare(0, 6, "kinds=") == 0) {
+        here = false;
         kinds((enabled = word.substr(6)).c_str(), cupti.cuptiActivityEnable);
-    else if (word == "nokinds")
-        kinds(enabled.c_str(), cupti.cuptiActivityDisable);
+    } else if (word.compare(0, 5, "here=") == 0) {
+        here = true;
+        kinds((enabled = word.substr(5)).c_str(), enable_here);
+    } else if (word == "nokinds")
+        kinds(enabled.c_str(), here ? disable_here : cupti.cuptiActivityDisable);
     else if (word == "flush")
         must(cupti.cuptiActivityFlushAll(1), "flush");
     else if (word == "unsubscribe")
