@@ -36,7 +36,7 @@ golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
 check 'table: calls' code table calls "$WORK/table.calls.h"
 golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
 "$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
-has 'table: counts' "$WORK/table.txt" 'wrapped +6 \(minimal 3, default 0, full 3\)'
+has 'table: counts' "$WORK/table.txt" 'wrapped +8 \(minimal 3, default 0, full 5\)'
 bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
     { cat "$CASES/table.h"; echo "$2"; } >"$WORK/more.h"
     { cat "$CASES/table.rules"; echo "$3"; } >"$WORK/more.rules"
@@ -54,6 +54,11 @@ bad_table 'a buffer' 'toy_status toy_read(char *text, int size);' 'wrap 1 : toy_
 bad_table 'a structure with floats in registers' 'typedef struct toy_f { float x; int y; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
 bad_table 'a length that is none' 'toy_status toy_len(const int *v, void *n);' 'wrap 1 : toy_len
 how toy_len : v : in array(n)' "toy_len: 'n' is no length"
+bad_table 'a quick function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
+how toy_add : v : in array(n)
+quick toy_add' 'toy_add cannot be quick'
+bad_table 'a quick function of level 2' 'toy_status toy_set(int v);' 'wrap 2 : toy_set
+quick toy_set' 'toy_set cannot be quick'
 bad_table 'a wrong word' '' 'how toy_copy : s : sideways' "more.rules:[0-9]+: error: 'sideways' is none of"
 
 # Callbacks: a record, ends of slices, kinds.

@@ -11,7 +11,7 @@ static const trace__script trace__toy_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__toy_library = {"TOY", trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__toy_library = {"TOY", TRACE_API_CUSTOM, trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL};
 
 static trace__call trace__toy_lock_events[] = {
     TRACE__EVENT(2, "other\0" "kind,lock\0"

@@ -39,6 +39,9 @@ static const trace__script trace__toy_enums[] = {
 #define trace__toy_makes NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
+TRACE__CALL(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
+    "number\0" "\0" "~!1 0*i 1i@toy_status=result/RESULT")
+
 TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
 
@@ -84,6 +87,9 @@ TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, 
 
 TRACE__CALL(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), (s), ((uint64_t)s),
     "s\0" "0i@toy_status\0" "1s=result")
+
+TRACE__CALL_QUICK(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
+    "s,number\0" "0x\0" "!2 1*i 2i@toy_status=result/RESULT")
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
     {"toy_find", 1000, 0, &trace__toy_toy_find_call, (trace__function)trace__toy_toy_find},

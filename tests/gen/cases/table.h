@@ -10,5 +10,7 @@ toy_status toy_many(toy_stream *out, const toy_box *boxes, int count, const char
 toy_status toy_by_value(toy_extent big, toy_pair small, float f);
 const char *toy_name(toy_status s);
 void toy_free(void *p);
+toy_status toy_which(toy_stream s, int *number);
+toy_status toy_asks(int *number);
 toy_status toy_find(const char *name, void **function, int version);
 typedef toy_status (*PFN_toy_find_v1000)(const char *, void **, int);
