@@ -6,7 +6,8 @@
  *
  *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
  *
- * An end that is - is none: the record is an instant. ~ before it: the function is brief, see trace__call_shared. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0. Fields are parted by blanks:
+ * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0;
+ * ~ before that says that the function is brief, see trace__call_shared. Fields are parted by blanks:
  *
  *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
  *
