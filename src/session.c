@@ -260,7 +260,7 @@ static bool trace__make_file(void)
     char name[256], *s;
     const char *mmap_env;
     uint64_t nonce;
-    int dir, fd = -1, error = 0, tries, high, i;
+    int dir, fd = -1, error = 0, tries, i;
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         trace__complain("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
@@ -292,15 +292,7 @@ static bool trace__make_file(void)
         trace__complain("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
-    /* Out of the way of programs that close or count the low ones. */
-    for (high = 1 << 20; high >= 64; high /= 4) {
-        long up = TRACE__SYS3(SYS_fcntl, fd, F_DUPFD_CLOEXEC, high + 7);
-        if (up >= 0) {
-            trace__os_close(fd);
-            fd = (int)up;
-            break;
-        }
-    }
+    fd = trace__os_out_of_the_way(fd);
     mmap_env = getenv("TRACE_MMAP");
     p->remote = mmap_env && (!strcmp(mmap_env, "0") || !strcmp(mmap_env, "1")) ? *mmap_env == '0' : trace__os_mmap_is_bad(fd);
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);

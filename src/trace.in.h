@@ -70,7 +70,9 @@ extern "C" {
 #include "api/cupti_host.c"
 #include "api/cupti_device.c"
 #include "api/cupti_pc_code.c"
+#include "api/cupti_pc_turn.c"
 #include "api/cupti_pc.c"
+#include "api/cupti_pc_start.c"
 #include "api/cupti.c"
 #include "api/cupti_aside.c"
 #endif

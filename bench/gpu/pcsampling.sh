@@ -78,7 +78,7 @@ if must 'pc.so finds all it needs' sh -c '! ldd -r pc.so 2>&1 | grep -E "not fou
     done
     PC='concurrent buffer=32' CUDA_INJECTION64_PATH=$PWD/pc.so timeout -k 5 30 ./hot 6000 >/dev/null 2>first.err &
     sleep 1.5
-    for words in 'concurrent' 'concurrent leave' 'concurrent early' 'concurrent early leave' 'concurrent again' 'concurrent early again' 'auto concurrent'; do
+    for words in 'concurrent' 'concurrent leave' 'concurrent early' 'concurrent early leave' 'concurrent again' 'concurrent early again' 'concurrent early again leave' 'auto concurrent'; do
         PC=$words CUDA_INJECTION64_PATH=$PWD/pc.so timeout -k 5 15 ./hot 100 >/dev/null 2>log
         echo "second process ($words): status $?, its last calls:"
         tail -n 4 log

@@ -3,7 +3,7 @@
  * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names us, as trace__cupti_offer() and trace-run see to; else the
  * first wrapped call that finds CUDA in use is the sign. A process that does not use CUDA never loads anything. */
 
-enum { TRACE__CUPTI_AWAY, TRACE__CUPTI_HERE, TRACE__CUPTI_REFUSED, TRACE__CUPTI_HOPELESS };
+enum { TRACE__CUPTI_AWAY, TRACE__CUPTI_HERE, TRACE__CUPTI_REFUSED, TRACE__CUPTI_HOPELESS, TRACE__CUPTI_LEAVING /* by the thread beside */ };
 
 static uint32_t trace__cupti_started; /* 1: tried, for good */
 static uint32_t trace__cupti_state;   /* TRACE__CUPTI_AWAY ...; changed under the gating lock, left under trace__cupti_hold too */

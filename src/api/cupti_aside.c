@@ -100,12 +100,37 @@ static bool trace__cupti_fulfil(void)
     return waits;
 }
 
+static bool trace__cupti_renewable(void)
+{
+    return trace__cupti_has_beside() && trace__cupti_way_out && trace__cupti.cuptiFinalize;
+}
+
+/* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
+static void trace__cupti_renew(void)
+{
+    bool here;
+    int cancel;
+    if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
+        return;
+    here = trace__cupti_state == TRACE__CUPTI_HERE && trace__cupti_renewable();
+    if (here)
+        __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
+    trace__gating_unlock(cancel);
+    while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+        trace__cupti_leave();
+    if (here && trace__gating_lock(&cancel)) {
+        trace__cupti_gates();
+        trace__gating_unlock(cancel);
+    }
+}
+
 static void *trace__cupti_beside(void *arg)
 {
     uint64_t flushed = trace__os_clock_ns(1), pause = 0, now;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
     while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
         uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
+        trace__cupti_renew();
         pause = !trace__cupti_fulfil() ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
         now = trace__os_clock_ns(1);
         if (trace__pc_settle() || now - flushed >= 1000000000u) {

@@ -26,7 +26,8 @@ static struct trace__cupti_name {
     uint32_t id;
 } trace__cupti_names[TRACE__CUPTI_NAMES]; /* of this buffer's kernels, by address */
 
-static void trace__cupti_at_work(void), trace__cupti_wake(void);
+static void trace__cupti_at_work(void), trace__cupti_wake(void); /* cupti_aside.c */
+static bool trace__cupti_renewable(void);
 
 static void trace__cupti_lock(void)
 {

@@ -1,7 +1,8 @@
 /* cupti_pc.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample where the multiprocessors stand, continuously, kernels running as ever
  *
- * A context is made ready when it is made (or first launched in) and started at its first launch: by a call of our own, for where another process has the
- * device (CUPTI's HARDWARE_BUSY) that call says so, whereas sampling that starts by itself crashed the process. A context that is refused is left alone.
+ * A context is sampled from when it is made, or first launched in: started by a call of our own, for where another process has the device (CUPTI's
+ * HARDWARE_BUSY) that call says so, whereas sampling that starts by itself crashed the process. Nothing is asked any more of a context that is refused. After a
+ * refused start CUPTI 13.0 times no kernel of the process until it is given back: cupti_aside.c does that, and cupti_pc_turn.c sees that it is rarely needed.
  * CUPTI adds up what the device says, an instruction a record; the thread of cupti.c fetches that every second, and whoever flushes, unloads a module, or
  * ends a context or the process. That thread, too, stops and starts sampling for trace_pause() and trace_resume(), since CUPTI may wait for kernels.
  *
@@ -20,12 +21,13 @@ enum {
     TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
 };
 
-enum { TRACE__PC_READY, TRACE__PC_RUNS, TRACE__PC_STOPPED, TRACE__PC_REFUSED }; /* a context: enabled; started; paused; nothing is asked of it any more */
+enum { TRACE__PC_REFUSED, TRACE__PC_RUNS, TRACE__PC_STOPPED }; /* a context: nothing is asked of it, not yet or not any more; started; paused */
 
 static struct trace__pc_context {
     void *context;   /* NULL: free */
-    uint32_t state;  /* TRACE__PC_READY ... */
+    uint32_t state;  /* TRACE__PC_REFUSED ... */
     uint32_t gone;   /* by a thread that could not enter */
+    uint32_t device; /* CUPTI's number; TRACE__CUPTI_GPUS: not known */
     uint32_t track;
     trace__pc_reasons reasons;
     trace__pc_data kept, fetched;
@@ -42,6 +44,7 @@ static uint32_t trace__pc_stuck;   /* for longer than anybody waits */
 static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
 static uint32_t trace__pc_settled; /* what trace__pc_mute was when sampling was last stopped or started for it */
 static uint32_t trace__pc_finished;
+static uint32_t trace__pc_spoilt;  /* a start was refused, so CUPTI times no kernels */
 static void *trace__pc_known;      /* the context of the last launch */
 static int (*trace__pc_push)(void *), (*trace__pc_pop)(void **);
 static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")));
@@ -89,23 +92,44 @@ static void trace__pc_kernels_as_ever(void)
     trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
 }
 
+/* Entered: whether any context is sampled. */
+static bool trace__pc_samples(void)
+{
+    const struct trace__pc_context *c;
+    for (c = trace__pc_contexts; c < trace__pc_contexts + TRACE__PC_CONTEXTS; c++)
+        if (c->context && c->state != TRACE__PC_REFUSED && !__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE))
+            return true;
+    return false;
+}
+
+/* `call` is NULL where CUPTI was not asked, for it is another process' turn. */
 static void trace__pc_refused(struct trace__pc_context *c, const char *call, int32_t result)
 {
     static bool said;
-    uint32_t i;
-    __atomic_store_n(&c->state, TRACE__PC_REFUSED, __ATOMIC_RELAXED);
-    if (!said && result == TRACE__CUPTI_BUSY)
-        trace__complain("another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded (%s: CUPTI error %d, HARDWARE_BUSY)", call, (int)result);
+    const char *who = "another process samples this GPU", *rest = "the rest is recorded";
+    bool others;
+    c->state = TRACE__PC_REFUSED;
+    others = trace__pc_samples();
+    if (!others)
+        trace__pc_kernels_as_ever();
+    if (__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED))
+        rest = !trace__cupti_renewable() ? "the rest is recorded, but not kernels launched from now on"
+               : others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
+                        : "the rest is recorded, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs";
+    if (call && trace__pc_turn_at(c->device)->contexts > 1)
+        who = "another CUDA context samples this GPU";
+    if (!said && !call)
+        trace__complain("%s, which serves one at a time: no PC samples here, %s", who, rest);
+    else if (!said && result == TRACE__CUPTI_BUSY)
+        trace__complain("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
     else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
-        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); "
-                        "the rest is recorded", (int)result);
+        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
     else if (!said)
-        trace__complain("PC sampling does not work here (%s: CUPTI error %d); the rest is recorded", call, (int)result);
+        trace__complain("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
     said = true;
-    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
-        if (trace__pc_contexts[i].context && trace__pc_contexts[i].state != TRACE__PC_REFUSED)
-            return;
-    trace__pc_kernels_as_ever();
+    if (call)
+        trace__pc_turn_over(c->device);
+    trace__cupti_wake();
 }
 
 /* ---- fetching ---------------------------------------------------------------------------------------------------------- */
@@ -146,12 +170,12 @@ static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
 static void trace__pc_fetch(struct trace__pc_context *c)
 {
     int32_t result;
-    uint32_t i, device = 0;
-    if (c->state != TRACE__PC_RUNS && c->state != TRACE__PC_STOPPED)
+    uint32_t i;
+    if (c->state == TRACE__PC_REFUSED)
         return;
-    if (!c->track && trace__pc.cuptiGetDeviceId(c->context, &device) == TRACE__CUPTI_OK) { /* by now the device's name may be known */
+    if (!c->track && c->device < TRACE__CUPTI_GPUS) { /* by now the device's name may be known */
         trace__cupti_lock();
-        c->track = trace__cupti_gpu_of(device)->track;
+        c->track = trace__cupti_gpu_of(c->device)->track;
         trace__cupti_unlock();
     }
     for (i = 0; i < TRACE__PC_FETCHES; i++) {
@@ -179,19 +203,28 @@ static void trace__pc_go(struct trace__pc_context *c)
 {
     int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingStart, c);
     if (result == TRACE__CUPTI_OK)
-        __atomic_store_n(&c->state, TRACE__PC_RUNS, __ATOMIC_RELAXED);
-    else
+        c->state = TRACE__PC_RUNS;
+    else {
+        __atomic_store_n(&trace__pc_spoilt, 1, __ATOMIC_RELAXED);
         trace__pc_refused(c, "cuptiPCSamplingStart", result);
+    }
 }
 
 /* Where it cannot be stopped, what comes is thrown away. */
 static void trace__pc_settle_one(struct trace__pc_context *c)
 {
     if (c->state == TRACE__PC_RUNS && trace__pc_settled && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
-        __atomic_store_n(&c->state, TRACE__PC_STOPPED, __ATOMIC_RELAXED);
+        c->state = TRACE__PC_STOPPED;
         trace__pc_fetch(c);
     } else if (c->state == TRACE__PC_STOPPED && !trace__pc_settled)
         trace__pc_go(c);
+}
+
+static void trace__pc_forget(struct trace__pc_context *c)
+{
+    if (c->state != TRACE__PC_REFUSED)
+        trace__pc_turn_over(c->device);
+    trace__pc_set(c, NULL);
 }
 
 /* The last of a context: what CUPTI had not handed out goes to `kept`. */
@@ -203,7 +236,7 @@ static void trace__pc_end(struct trace__pc_context *c)
     trace__pc_ready(&c->kept, TRACE__PC_REASONS);
     if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
         trace__pc_take(c, &c->kept);
-    trace__pc_set(c, NULL);
+    trace__pc_forget(c);
 }
 
 /* Of each context, made current, for not every thread that comes here has one. */
@@ -214,7 +247,7 @@ static void trace__pc_each(void (*f)(struct trace__pc_context *))
     for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
         struct trace__pc_context *c = &trace__pc_contexts[i];
         if (__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE)) {
-            trace__pc_set(c, NULL);
+            trace__pc_forget(c);
             c->gone = 0;
         }
         if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc_push && trace__pc_push(c->context) != 0))
@@ -267,6 +300,22 @@ static bool trace__pc_here(void)
     return __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) == trace__os_pid();
 }
 
+/* By the thread beside. Whether a start was refused, and nothing else is sampled: then CUPTI is to be taken up anew, and nothing is sampled any more. */
+static bool trace__pc_gives_way(void)
+{
+    bool way;
+    if (!trace__pc_here() || !__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED) || !trace__pc_enter())
+        return false;
+    way = !trace__pc_samples();
+    if (way) {
+        trace__pc_spoilt = 0;
+        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc_kernels_as_ever();
+    }
+    trace__pc_leave();
+    return way;
+}
+
 /* From exit(). A kernel without end must not keep the process: five seconds at most. */
 static void trace__pc_bye(bool aside)
 {
@@ -282,7 +331,8 @@ static void trace__pc_bye(bool aside)
 /* Paused: what was sampled before counts, what is sampled until it goes on does not; the thread that flushes stops it, as soon as it gets to that. */
 static void trace__pc_gates(bool on)
 {
-    if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_SAMPLING || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
+    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
         return;
     trace__pc_fetch_all();
     __atomic_store_n(&trace__pc_mute, !on, __ATOMIC_RELAXED);
@@ -292,9 +342,9 @@ static void trace__pc_gates(bool on)
 /* By the thread that flushes alone. False: there was nothing to do, or it could not be done now. */
 static bool trace__pc_settle(void)
 {
-    if (!trace__pc_here() || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == trace__pc_settled || !trace__pc_enter())
+    if (!trace__pc_here() || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == __atomic_load_n(&trace__pc_settled, __ATOMIC_RELAXED) || !trace__pc_enter())
         return false;
-    trace__pc_settled = __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc_settled, __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     trace__pc_each(trace__pc_settle_one);
     trace__pc_leave();
     return true;
@@ -385,7 +435,7 @@ static void trace__pc_told_period(void *context)
     }
 }
 
-static int32_t trace__pc_make_ready(struct trace__pc_context *c, trace__pc_name_memory names, const char **call)
+static int32_t trace__pc_prepare(struct trace__pc_context *c, trace__pc_name_memory names, const char **call)
 {
     int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingEnable, c);
     *call = "cuptiPCSamplingEnable";
@@ -406,9 +456,15 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
     uint32_t i;
     int32_t result;
     c->track = 0;
-    c->state = TRACE__PC_READY;
+    c->state = TRACE__PC_REFUSED;
     trace__pc_set(c, context);
-    result = trace__pc_make_ready(c, names, &call);
+    if (trace__pc.cuptiGetDeviceId(context, &c->device) != TRACE__CUPTI_OK)
+        c->device = TRACE__CUPTI_GPUS;
+    if (!trace__pc_turn_for(c->device)) {
+        trace__pc_refused(c, NULL, TRACE__CUPTI_BUSY);
+        return;
+    }
+    result = trace__pc_prepare(c, names, &call);
     if (result != TRACE__CUPTI_OK) {
         trace__pc_refused(c, call, result);
         return;
@@ -417,45 +473,42 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
         c->reasons.number[i] = trace__pc_reason_of(names[i]);
     trace__pc_told_period(context);
     __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
+    trace__pc_go(c);
+    if (__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED)) { /* paused: the thread that flushes stops it */
+        __atomic_store_n(&trace__pc_settled, 0, __ATOMIC_RELAXED);
+        trace__cupti_wake();
+    }
 }
 
-/* Entered: that context, which is added if it is new. */
-static struct trace__pc_context *trace__pc_place_for(void *context)
+/* Entered: that context is sampled, if it is new. */
+static void trace__pc_see(void *context)
 {
     trace__pc_name_memory *names;
-    struct trace__pc_context *c = trace__pc_find(context);
-    uint32_t i;
-    for (i = 0; !c && i < TRACE__PC_CONTEXTS; i++)
-        if (!trace__pc_contexts[i].context)
-            c = &trace__pc_contexts[i];
-    if (c && c->context)
-        return c;
+    struct trace__pc_context *c = trace__pc_contexts;
+    if (trace__pc_find(context))
+        return;
+    while (c < trace__pc_contexts + TRACE__PC_CONTEXTS && c->context)
+        c++;
     names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
-    if (c && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
+    if (c < trace__pc_contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
         trace__pc_add(c, context, *names);
-    else {
+    else
         trace__complain("no memory for PC samples of one more CUDA context");
-        c = NULL;
-    }
     if (names)
         trace__os_release(names, sizeof *names);
-    return c;
 }
 
-static void trace__pc_begin(void *context, bool launches)
+static void trace__pc_begin(void *context)
 {
     uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
-    struct trace__pc_context *c;
     if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
         return;
     __atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    trace__cupti_at_work();
     if (trace__pc_enter()) {
-        c = trace__pc_place_for(context);
-        if (c && launches && c->state == TRACE__PC_READY)
-            trace__pc_go(c);
+        trace__pc_see(context);
         trace__pc_leave();
     }
-    trace__cupti_at_work();
 }
 
 /* ---- what CUPTI tells ----------------------------------------------------------------------------------------------------- */
@@ -499,7 +552,7 @@ static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
         return true;
     TRACE__SAVE_ERRNO;
     switch (number) {
-    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context, false); break;
+    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context); break;
     case TRACE__CUPTI_CONTEXT_ENDS: trace__pc_context_ends(r->context); break;
     case TRACE__CUPTI_MODULE_LOADED: trace__pc_module_changes(r->context, r->module, true); break;
     case TRACE__CUPTI_MODULE_UNLOADS: trace__pc_module_changes(r->context, r->module, false); break;
@@ -512,74 +565,9 @@ static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
 /* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
 static void trace__pc_launch(void *context)
 {
-    struct trace__pc_context *c;
     if (TRACE__LIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OFF) || __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) == context)
         return;
-    c = trace__pc_find(context);
-    if (!c || __atomic_load_n(&c->state, __ATOMIC_RELAXED) == TRACE__PC_READY)
-        trace__pc_begin(context, true);
-    c = trace__pc_find(context);
-    if (!c || __atomic_load_n(&c->state, __ATOMIC_RELAXED) != TRACE__PC_READY) /* else somebody was in here: next time */
-        __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
-}
-
-/* ---- the start --------------------------------------------------------------------------------------------------------------- */
-
-/* What TRACE_PC_SAMPLING asks for; false: nothing. */
-static bool trace__pc_asked(void)
-{
-    const char *s = getenv("TRACE_PC_SAMPLING");
-    char *end;
-    unsigned long n, mib = 0;
-    int32_t kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
-    if (!s || !*s || !strcmp(s, "0"))
-        return false;
-    n = strtoul(s, &end, 10);
-    if (!strncmp(end, ",kernels", 8)) {
-        kernels = TRACE__CUPTI_KERNEL;
-        end += 8;
-    }
-    if (!strncmp(end, ",buffer=", 8) && !(mib = strtoul(end + 8, &end, 10)))
-        end--;
-    if (*end || (n != 1 && (n < 5 || n > 31)) || mib > 65536) {
-        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
-        return false;
-    }
-    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : (uint32_t)n;
-    for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
-        trace__pc_mib *= 2;
-    if (mib)
-        trace__pc_mib = (uint32_t)mib;
-    trace__pc_kernels = kernels;
-    return true;
-}
-
-/* `library` is the CUPTI that has been subscribed to. Before kinds of records are switched on. */
-static void trace__pc_start(void *library)
-{
-    static const uint32_t told[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
-    void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
-    bool all = true;
-    size_t i;
-    if (!trace__pc_asked())
-        return;
-#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.name, &p, sizeof p); all = all && p;
-    TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
-#undef TRACE__PC_FIND
-    if (!all) {
-        trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
-        trace__complain("this CUPTI cannot sample instructions; the rest is recorded");
-        return;
-    }
-    if (driver) {
-        p = dlsym(driver, "cuCtxPushCurrent_v2");
-        memcpy(&trace__pc_push, &p, sizeof p);
-        p = dlsym(driver, "cuCtxPopCurrent_v2");
-        memcpy(&trace__pc_pop, &p, sizeof p);
-        if (!p)
-            trace__pc_push = NULL;
-    }
-    trace__pc_state = TRACE__PC_WANTED;
-    for (i = 0; i < sizeof told / sizeof *told; i++)
-        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_RESOURCE, told[i]);
+    if (!trace__pc_find(context))
+        trace__pc_begin(context);
+    __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
 }

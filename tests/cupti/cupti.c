@@ -43,6 +43,11 @@ static CUpti_BuffersCallbackCompleteFunc complete;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint8_t *buffer;
 static size_t room, used, dropped;
+static struct fake_work pending[1 << 16]; /* in the buffer */
+static int npending;
+int fake_spoilt;               /* by PC sampling: 1, kernels are not handed over; 2, nothing is */
+static int ever_spoilt;        /* then what is not handed over is in the books */
+void fake_finalized(void) __attribute__((weak)); /* tests/pcsampling/pc.c's */
 
 static void note(const char *what, int number)
 {
@@ -100,6 +105,7 @@ EXPORT CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle s)
     (void)s;
     return CUPTI_SUCCESS;
 }
+static void missed(const struct fake_work *);
 EXPORT CUptiResult cuptiFinalize(void)
 {
     check("finalize");
@@ -108,13 +114,25 @@ EXPORT CUptiResult cuptiFinalize(void)
     pthread_mutex_lock(&lock); /* other threads may be in the middle of a call */
     if (buffer && used)
         note("forgotten", (int)used);
+    for (int i = 0; ever_spoilt && buffer && i < npending; i++)
+        missed(&pending[i]);
+    npending = 0;
     request = NULL;
     complete = NULL;
     buffer = NULL;
     memset(kinds, 0, sizeof kinds);
     pthread_mutex_unlock(&lock);
     memset(wanted, 0, sizeof wanted);
+    fake_spoilt = 0;
+    if (fake_finalized)
+        fake_finalized();
     return CUPTI_SUCCESS;
+}
+static void missed(const struct fake_work *w)
+{
+    FILE *f = fopen(getenv("BOOKS"), "a");
+    fprintf(f, "missed %d %s %u %lu\n", w->kind, w->name ? w->name : "-", w->correlation, w->begin);
+    fclose(f);
 }
 /* The device's context is gone, and with it what was not handed back. */
 EXPORT void fake_context_gone(void)
@@ -203,6 +221,7 @@ static void give(void)
     pthread_create(&thread, NULL, hand_back, NULL);
     pthread_join(thread, NULL);
     buffer = NULL;
+    npending = 0;
 }
 EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
 {
@@ -245,13 +264,19 @@ EXPORT void fake_resource(int id, void *context, const void *module)
         f(callback_user, CUPTI_CB_DOMAIN_RESOURCE, id, &r);
 }
 
+static __thread const struct fake_work *now; /* what the device did */
+static __thread int stored;                  /* is handed over */
 static void store(const void *record, size_t size)
 {
     size_t most = 0;
+    if (fake_spoilt > 1)
+        return;
+    stored = 1;
     pthread_mutex_lock(&lock);
     if (buffer && used + size > room)
         give();
     if (!request) { /* detached meanwhile */
+        stored = 0;
         pthread_mutex_unlock(&lock);
         return;
     }
@@ -264,6 +289,8 @@ static void store(const void *record, size_t size)
     if (buffer) {
         memcpy(buffer + used, record, size);
         used += size;
+        if (now && npending < (int)(sizeof pending / sizeof *pending))
+            pending[npending++] = *now;
     } else
         dropped++;
     pthread_mutex_unlock(&lock);
@@ -272,11 +299,14 @@ static void store(const void *record, size_t size)
 EXPORT void fake_work(const struct fake_work *w)
 {
     static int told[FAKE_DEVICES];
+    ever_spoilt |= fake_spoilt;
     if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&told[w->device], 1, __ATOMIC_RELAXED)) {
         Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = w->device, .name = w->device ? "Other Fake" : "Fake One"};
         store(&d, sizeof d);
     }
-    if (w->kind == FAKE_KERNEL && (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
+    stored = 0;
+    now = w;
+    if (w->kind == FAKE_KERNEL && !fake_spoilt && (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
         Kernel k = {.kind = kinds[CUPTI_ACTIVITY_KIND_KERNEL] ? CUPTI_ACTIVITY_KIND_KERNEL : CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context,
                     .streamId = w->stream, .gridX = w->grid[0], .gridY = w->grid[1], .gridZ = w->grid[2], .blockX = w->block[0], .blockY = w->block[1],
                     .blockZ = w->block[2], .clusterX = w->cluster[0], .clusterY = w->cluster[1], .clusterZ = w->cluster[2], .registersPerThread = w->registers,
@@ -304,4 +334,7 @@ EXPORT void fake_work(const struct fake_work *w)
                    .graphId = w->graph, .contextId = w->context, .streamId = w->stream};
         store(&g, sizeof g);
     }
+    now = NULL;
+    if (ever_spoilt && !stored && w->kind != FAKE_GRAPH)
+        missed(w);
 }

@@ -6,6 +6,9 @@
 enum { FAKE_KERNEL, FAKE_COPY, FAKE_FILL, FAKE_GRAPH };
 enum { FAKE_DEVICES = 2 };
 
+/* FAKE_VISIBLE=10: the devices of this machine that the process sees as its 0 and 1. */
+#define FAKE_PHYSICAL(device) (getenv("FAKE_VISIBLE") ? getenv("FAKE_VISIBLE")[device] - '0' : (int)(device))
+
 struct fake_work { /* the truth about a piece of work */
     int kind;
     uint64_t begin, end, bytes, node;

@@ -1,7 +1,9 @@
 /* gpu.c - a driver whose device does everything at once, keeps the truth about it in $BOOKS, and tells the CUPTI that is loaded, if one is
  *
  *   work KIND NAME CORRELATION BEGIN END DEVICE CONTEXT STREAM BYTES FROM TO GRAPH NODE GRID... BLOCK... CLUSTER... REGISTERS STATIC DYNAMIC LOCAL VALUE
- *   call DOMAIN NAME RESULT CORRELATION NESTED */
+ *   call DOMAIN NAME RESULT CORRELATION NESTED
+ *
+ *   FAKE_UUID=TEXT   what UUIDs of devices begin with; without it there are none */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <dlfcn.h>
@@ -141,6 +143,15 @@ CUresult cuInit(unsigned flags)
             abort();
     }
     initialized = 1;
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device)
+{
+    char text[17];
+    if (!getenv("FAKE_UUID") || !*getenv("FAKE_UUID") || device < 0 || device >= FAKE_DEVICES)
+        return CUDA_ERROR_INVALID_DEVICE;
+    snprintf(text, sizeof text, "%15.15s%d", getenv("FAKE_UUID"), FAKE_PHYSICAL(device));
+    memcpy(uuid, text, sizeof *uuid);
     return CUDA_SUCCESS;
 }
 CUresult cuCtxGetCurrent(CUcontext *context)

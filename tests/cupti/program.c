@@ -4,11 +4,13 @@
 #include <cuda_runtime_api.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef WITH_NVTX
@@ -254,10 +256,88 @@ static int company(const char *how)
     return 0;
 }
 
+/* What the driver of the fake GPU can be told. */
+static void told(const char *what, int argument)
+{
+    void (*f)(int) = (void (*)(int))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), what);
+    f(argument);
+}
+static int descriptors(mode_t type, int instead) /* how many there are of that type; `instead` takes their place, if it is one */
+{
+    int fd, n = 0;
+    struct stat st;
+    for (fd = 3; fd < 1 << 21; fd++)
+        if (fstat(fd, &st) == 0 && (st.st_mode & S_IFMT) == type && ++n && instead >= 0)
+            dup2(instead, fd);
+    return n;
+}
+
+/* One process a GPU samples: what it does while others want to. */
+static int turns(const char *how, const char *more)
+{
+    const char *go = getenv("GO");
+    void *a;
+    if (!strcmp(how, "hot")) {
+        cudaMalloc(&a, 64);
+        usleep(1000u * (unsigned)atoi(more));
+        launches(400);
+    } else if (!strcmp(how, "hold")) {
+        launches(5);
+        said("holds");
+        for (;;)
+            pause();
+    } else if (!strcmp(how, "gives")) {
+        launches(5);
+        trace_release_devices();
+        said("gives");
+        for (;;)
+            pause();
+    } else if (!strcmp(how, "ends")) { /* two contexts, one after the other, $GO says when */
+        launches(5);
+        told("fake_use", 1);
+        launches(5);
+        told("fake_use", 0);
+        told("fake_reset", 0);
+        said("one");
+        while (access(go, F_OK))
+            usleep(1000);
+        told("fake_use", 1);
+        told("fake_reset", 0);
+        said("none");
+        while (!access(go, F_OK))
+            usleep(1000);
+    } else if (!strcmp(how, "orphan")) { /* a child that outlives it */
+        pid_t child;
+        char pid[32];
+        launches(5);
+        if (!(child = fork())) {
+            if (!strcmp(more, "exec"))
+                execlp("sleep", "sleep", "20", (char *)NULL);
+            sleep(20);
+            _exit(0);
+        }
+        sprintf(pid, "child %d", (int)child);
+        said(pid);
+        raise(SIGKILL);
+    } else if (!strcmp(how, "closes")) { /* what it does not know, and has the number for something else */
+        int null = open("/dev/null", O_RDONLY), n;
+        launches(5);
+        if (!descriptors(S_IFSOCK, null))
+            return 8;
+        n = descriptors(S_IFCHR, -1);
+        told("fake_reset", 0);
+        return descriptors(S_IFCHR, -1) == n ? 0 : 9;
+    } else
+        return -1;
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "work";
     int result = company(how);
+    if (result < 0)
+        result = turns(how, argc > 2 ? argv[2] : "0");
     if (result >= 0)
         return result;
     if (!strcmp(how, "steps"))

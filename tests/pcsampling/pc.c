@@ -5,6 +5,10 @@
  *   launch
  *   pc KERNEL CUBIN OFFSET REASON SAMPLES NOT_ISSUED      of that launch
  *   pcs SAMPLES ELSEWHERE DROPPED      of all that is told by a buffer
+ *   enable, start, stop      that call did so
+ *
+ * After a start that is refused no kernel of the process is handed over until CUPTI is given back; Disable answers 999 then, and after that nothing is. So it
+ * was on an H200 with CUPTI 13.0.
  *
  * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel has run. Cubins' checksums and source lines
  * are those of the real CUPTI, which needs no device for them.
@@ -12,6 +16,8 @@
  *   FAKE_CUBINS=A:B     cubins, loaded with every context; a kernel belongs to the first in whose text its name is
  *   FAKE_REAL=FILE      the real CUPTI
  *   FAKE_PC_REFUSE=A:N:R   the Nth call of A (Enable, Start, GetData ...; N=0: every one) answers R
+ *   FAKE_GPUS=FILES     who holds the lock of FILES.N samples device N, and no other process does: from Start to Disable, the context's end, or cuptiFinalize
+ *   FAKE_ONE_DEVICE=1   both contexts are of the first device
  *   FAKE_PC_DROP=N      so many samples are dropped, once
  *   FAKE_PC_FULL=1      the device's buffer is full, once
  *   FAKE_PC_SPREAD=N    of how many places a kernel has */
@@ -19,11 +25,13 @@
 #include <cupti.h>
 #include <cupti_pcsampling.h>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include "fake.h"
 
 #define EXPORT __attribute__((visibility("default")))
 #define REASONS 8
@@ -35,7 +43,7 @@ struct place { char *name; uint64_t crc, offset; uint32_t function, counts[REASO
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct context { /* what is sampled of it */
     void *sampled; /* itself; NULL: nothing */
-    int configured, running;
+    int configured, running, locked;
     CUpti_PCSamplingData *kept;
     struct place *places, fresh[64]; /* decoded; of the last launch */
     size_t nplaces, nfresh;
@@ -54,6 +62,40 @@ static void expect(int right, const char *what)
         return;
     fprintf(stderr, "fake CUPTI: wrong %s\n", what);
     abort();
+}
+extern int fake_spoilt;
+static uint32_t device_of(const struct context *c) { return c == &contexts[1] && !number("FAKE_ONE_DEVICE"); }
+
+/* Takes the device, or gives it back when no other context here has it; false: another process has it. */
+static int hold(struct context *c, int take)
+{
+    static int files[FAKE_DEVICES];
+    struct flock lock = {.l_type = take ? F_WRLCK : F_UNLCK, .l_whence = SEEK_SET};
+    struct context *other = &contexts[c == contexts];
+    int *file = &files[device_of(c)];
+    char path[4096];
+    if (!getenv("FAKE_GPUS") || c->locked == take)
+        return 1;
+    if (!*file) {
+        snprintf(path, sizeof path, "%s.%d", getenv("FAKE_GPUS"), FAKE_PHYSICAL(device_of(c)));
+        *file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    }
+    expect(*file >= 0, "FAKE_GPUS");
+    if (!(other->locked && device_of(other) == device_of(c)) && fcntl(*file, F_SETLK, &lock))
+        return 0;
+    c->locked = take;
+    return 1;
+}
+static void forget(struct context *c)
+{
+    c->sampled = NULL;
+    c->running = 0;
+    hold(c, 0);
+}
+void fake_finalized(void)
+{
+    forget(&contexts[0]);
+    forget(&contexts[1]);
 }
 /* The result that this call is to have. */
 static int refused(const char *call)
@@ -147,7 +189,7 @@ EXPORT void fake_context(int comes, void *context)
         modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
     in_callback = 0;
     if (!comes && now->sampled == context)
-        now->sampled = NULL, now->running = 0; /* the end of a context is the end of it */
+        forget(now); /* the end of a context is the end of it */
 }
 
 static size_t give(CUpti_PCSamplingData *d);
@@ -228,7 +270,8 @@ EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
     expect((void *)context == (void *)8 || (void *)context == (void *)16, "context");
     if (result)
         return (CUptiResult)result;
-    *device = (void *)context == (void *)16;
+    at(context);
+    *device = device_of(now);
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *p)
@@ -243,6 +286,7 @@ EXPORT CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *p)
     if (!now->places)
         now->places = calloc(PLACES, sizeof *now->places);
     now->configured = now->running = 0;
+    fprintf(books(), "enable\n");
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *p)
@@ -250,8 +294,12 @@ EXPORT CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *p)
     at(p->ctx);
     int result = refused("Start");
     expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == now->sampled && now->configured && !now->running, "starting");
-    if (result)
+    if (!result && !hold(now, 1))
+        result = CUPTI_ERROR_HARDWARE_BUSY;
+    if (result) {
+        fake_spoilt |= 1;
         return (CUptiResult)result;
+    }
     now->running = 1;
     fprintf(books(), "start\n");
     return CUPTI_SUCCESS;
@@ -429,6 +477,10 @@ EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
     expect(p->size == CUpti_PCSamplingDisableParamsSize, "size of disabling");
     if (result)
         return (CUptiResult)result;
+    if (fake_spoilt && !now->running) {
+        fake_spoilt = 2;
+        return CUPTI_ERROR_UNKNOWN;
+    }
     if ((void *)p->ctx != now->sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
     if (number("FAKE_PC_STUCK"))
@@ -439,8 +491,7 @@ EXPORT CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *p)
     if (now->configured)
         give(now->kept);
     now->nplaces = 0;
-    now->sampled = NULL;
-    now->running = 0;
+    forget(now);
     pthread_mutex_unlock(&lock);
     return CUPTI_SUCCESS;
 }

@@ -32,10 +32,12 @@ check 'fake runtime' $CC $FLAGS -shared -fPIC "$FAKE/runtime.c" -Wl,-soname,libc
 check 'program, shared runtime' $CC $FLAGS "$FAKE/program.c" -o shared gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o embedded -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
 check 'program, embedded, sanitized' $CC $FLAGS -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$FAKE/program.c" "$FAKE/runtime.c" -o sanitized -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+check 'no sockets' $CC -std=gnu11 -w "$HERE/nosocket.c" -o nosocket
 check 'cubin with lines' "$SITE/cu13/bin/ptxas" -arch sm_90 -lineinfo "$HERE/lines.ptx" -o lines.cubin
 check 'cubin without lines' "$SITE/cu13/bin/ptxas" -arch sm_90 "$HERE/plain.ptx" -o plain.cubin
 readelf --debug-dump=decodedline lines.cubin >lines 2>/dev/null
 export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0 BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
+export FAKE_UUID=$(od -An -N 7 -tx1 /dev/urandom | tr -d ' ') GO=$WORK/go
 export FAKE_CUBINS=$WORK/lines.cubin:$WORK/plain.cubin FAKE_REAL=$(library 13.0)
 
 run() { # NAME STATUS ENV... -- PROGRAM...
@@ -128,10 +130,16 @@ rights='PC samples are for root, or for all once the nvidia module has NVreg_Res
 run 'no rights' 0 FAKE_PC_REFUSE=Enable:0:35 LD_PRELOAD="$SO" -- ./static && says 'no rights' "$rights"
 same 'no rights: kernels are timed as ever' '1 2 8 10 22' "$(kinds)"
 same 'no rights: kernels are recorded' yes "$("$BUILD/trace-tally" --json out | grep -q '"kind": "device"' && echo yes)"
-busy='another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded \(cuptiPCSampling[A-Za-z]*: CUPTI error 26, HARDWARE_BUSY\)'
-whole() { # NAME: every call and kernel is there
-    grep -E '^(work|call)' books >host
-    "$BUILD/trace-print" --mangled --json out | python3 "$FAKE/check.py" host calls=any >found 2>&1 || fail "$1: calls and kernels" "$(tail -n 1 found)"
+taken='another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded'
+by_cupti=' \(cuptiPCSampling[A-Za-z]*: CUPTI error 26, HARDWARE_BUSY\)'
+busy=$taken$by_cupti
+anew="$taken, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs$by_cupti"
+beside="$taken, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled$by_cupti"
+whole() { # NAME: every call and kernel is there, but those that the fake CUPTI says it did not hand over
+    local causes=
+    grep -E '^(work|call|missed)' books >host
+    if grep -q '^missed' books; then causes=causes=any; fi
+    "$BUILD/trace-print" --mangled --json out | python3 "$FAKE/check.py" host calls=any $causes >found 2>&1 || fail "$1: calls and kernels" "$(tail -n 1 found)"
     same "$1: no sanitizer speaks" '' "$(grep -E 'Sanitizer|runtime error|fake CUPTI' log)"
 }
 for mode in 1 12,kernels; do
@@ -141,7 +149,11 @@ for mode in 1 12,kernels; do
             run "$name" 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=$call:$nth:26 TRACE_PC_SAMPLING=$mode -- ./sanitized contexts
             whole "$name"
             case $call:$nth in
-            Enable:* | GetNumStallReasons:* | GetStallReasons:* | SetConfigurationAttribute:* | Start:*)
+            Start:*)
+                case $nth in 2) says "$name" "($anew|$beside)" ;; *) says "$name" "$anew" ;; esac
+                true_to "$name: other contexts" none=1
+                ;;
+            Enable:* | GetNumStallReasons:* | GetStallReasons:* | SetConfigurationAttribute:*)
                 says "$name" "$busy"
                 [ $nth = 0 ] || true_to "$name: the other contexts"
                 [ $nth != 0 ] || same "$name: nothing is sampled" '' "$(grep '^pc' books)"
@@ -156,7 +168,11 @@ for mode in 1 12,kernels; do
                 name="$mode, $call refuses ($nth), two contexts at a time"
                 run "$name" 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=$call:$nth:26 TRACE_PC_SAMPLING=$mode -- ./sanitized two
                 whole "$name"
-                case $call in Enable | SetConfigurationAttribute | Start) says "$name" "$busy" && true_to "$name: the other context" ;; esac
+                case $call:$nth in
+                Start:1) says "$name" "$anew" && true_to "$name: the other context" none=1 ;;
+                Start:2) says "$name" "$beside" && true_to "$name: the other context" ;;
+                Enable:* | SetConfigurationAttribute:*) says "$name" "$busy" && true_to "$name: the other context" ;;
+                esac
             done
             ;;
         esac
@@ -184,7 +200,107 @@ run 'paused, cannot stop' 0 FAKE_PC_REFUSE=Stop:1:7 LD_PRELOAD="$SO" -- ./static
 has 'paused, cannot stop: what came then is not there' <(true_to paused; cat found) 'are missing of'
 run 'paused, no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static pause
 has 'paused, no thread: what came then is not there' <(true_to paused; cat found) 'are missing of'
-run 'paused, then another samples' 0 FAKE_PC_REFUSE=Start:2:26 LD_PRELOAD="$SO" -- ./static pause && true_to 'paused, then another samples' stops=1 && says 'paused, then another samples' "$busy"
+run 'a context that is made while nothing is recorded' 0 TRACE_DEVICES=off LD_PRELOAD="$SO" -- ./static hot 300
+same 'a context that is made while nothing is recorded: stopped, and no sample counts' 'start stop 0' "$(grep -E '^(start|stop|pc )' books | xargs) $("$BUILD/trace-print" --json out | grep -c '"place"')"
+run 'paused, then another samples' 0 FAKE_PC_REFUSE=Start:2:26 LD_PRELOAD="$SO" -- ./static pause && true_to 'paused, then another samples' stops=1 && says 'paused, then another samples' "$anew"
 run 'CUPTI given back' 0 LD_PRELOAD="$SO" -- ./static release && true_to 'CUPTI given back: what was sampled before is there'
 has 'CUPTI given back: kernels are timed afterwards' log.cupti '^on 10$'
+
+# ---- one process a GPU -------------------------------------------------------------------------------------------------------------
+export FAKE_GPUS=$WORK/gpu.lock
+waits_for() { timeout 20 sh -c "until grep -q '$2' '$1' 2>/dev/null; do sleep 0.02; done"; }
+first() { # WORD ENV... PROGRAM...: beside us, until its books say WORD
+    local word=$1
+    shift
+    rm -rf first first.books
+    env TRACE_OUT="$WORK/first" BOOKS="$WORK/first.books" FAKE_LOG="$WORK/first.log" TRACE_PC_SAMPLING=1 LD_PRELOAD="$SO" "$@" >first.said 2>&1 &
+    FIRST=$!
+    waits_for first.books "$word" || fail "the first process: $word" "it does not come to that"
+}
+ends() { kill -9 "$FIRST" && wait "$FIRST" 2>/dev/null; }
+steps() { "$BUILD/trace-tally" --mangled --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["kind"] == "device" and r["name"] == "_Z4stepi"))'; }
+second() { # NAME ENV... -- PROGRAM...: it is told that it is not its turn, and loses nothing
+    local name=$1
+    run "$name" 0 LD_PRELOAD="$SO" "${@:2}"
+    says "$name" "$taken\$"
+    whole "$name"
+    same "$name: CUPTI's sampling is not touched" '' "$(grep -E '^(enable|start|pc|missed)' books)"
+    same "$name: its kernels" 400 "$(steps)"
+}
+samples() { # NAME ENV... -- PROGRAM...
+    run "$1" 0 LD_PRELOAD="$SO" "${@:2}" && true_to "$1" && same "$1: says nothing" '' "$(cat log)"
+    whole "$1"
+}
+first holds ./static hold
+second 'a second process' -- ./static hot 0
+second 'a second process, one kernel after another' TRACE_PC_SAMPLING=1,kernels -- ./static hot 0
+same 'a second process: kernels are timed as ever' 10 "$(awk '($1 == "on" || $1 == "off") && ($2 == 3 || $2 == 10) { on[$2] = $1 == "on" } END { print on[3] ? 3 : "", on[10] ? 10 : "" }' log.cupti | xargs)"
+second 'a second process, embedded' -- ./embedded hot 0
+second 'a second process, no thread' TRACE_HELPER=0 -- ./static hot 0
+samples 'another GPU' FAKE_VISIBLE=10 -- ./static hot 0
+run 'a second process, two GPUs' 0 LD_PRELOAD="$SO" -- ./static two && true_to 'a second process, two GPUs: the other one' && says 'a second process, two GPUs' "$taken\$"
+whole 'a second process, two GPUs'
+ends
+same 'the first process says nothing' '' "$(cat first.said)"
+samples 'the first process was killed' -- ./static hot 0
+for how in fork exec; do
+    first child ./static orphan $how
+    wait "$FIRST" 2>/dev/null
+    child=$(awk '/^child/ { print $2 }' first.books)
+    samples "the first process was killed, its child lives on ($how)" -- ./static hot 0
+    check "its child lives on ($how)" kill -9 "$child"
+done
+first one FAKE_ONE_DEVICE=1 ./static ends
+same 'two contexts on one device: both are sampled' 'start start' "$(grep -E '^(start|stop)' first.books | head -n 2 | xargs)"
+second 'one of two contexts has ended' -- ./static hot 0
+touch go
+waits_for first.books none
+samples 'both contexts have ended' -- ./static hot 0
+rm go
+wait "$FIRST"
+same 'two contexts, one after the other: exit status' 0 $?
+same 'two contexts, one after the other: says nothing' '' "$(cat first.said)"
+run 'two contexts on one device' 0 FAKE_ONE_DEVICE=1 LD_PRELOAD="$SO" -- ./static two && true_to 'two contexts on one device' && same 'two contexts on one device: says nothing' '' "$(cat log)"
+first gives ./static gives
+samples 'CUPTI was given back' -- ./static hot 0
+ends
+samples 'no sockets' -- ./nosocket ./static hot 0
+run 'a program that closes what it does not know' 0 LD_PRELOAD="$SO" -- ./static closes
+
+# The same without a name, or by who has no trace.h.
+foreign() { # a start is refused: CUPTI is taken up without sampling
+    local name=$1
+    shift
+    run "$name" 0 LD_PRELOAD="$SO" "$@" -- ./static hot 300
+    says "$name" "$anew"
+    whole "$name"
+    same "$name: its kernels" 400 "$(steps)"
+    same "$name: CUPTI is given back, and taken up" 'subscribe 0 finalize 0 subscribe 0' "$(grep -E '^(subscribe|finalize|outside|forgotten)' log.cupti | xargs)"
+    run "$name, at once" 0 LD_PRELOAD="$SO" "$@" -- ./static hot 0
+    whole "$name, at once"
+    same "$name, at once: its kernels" 400 "$(($(steps) + $(grep -c '^missed 0 _Z4stepi' books)))"
+}
+first holds ./static hold
+foreign 'no UUID' FAKE_UUID=
+foreign 'another namespace' FAKE_UUID=another
+foreign 'another samples, one kernel after another' FAKE_UUID= TRACE_PC_SAMPLING=1,kernels
+ends
+samples 'no UUID, and nobody else' FAKE_UUID= -- ./static hot 0
+python3 -c 'import fcntl, sys, time
+f = [open(name, "w") for name in sys.argv[2:]]
+for x in f: fcntl.lockf(x, fcntl.LOCK_EX)
+open(sys.argv[1], "w").write("holds\n")
+time.sleep(100)' first.books gpu.lock.0 & FIRST=$!
+rm -f first.books
+waits_for first.books holds
+foreign 'a foreign process'
+run 'a foreign process, no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static hot 0
+says 'a foreign process, no thread' "$taken, but not kernels launched from now on$by_cupti"
+whole 'a foreign process, no thread'
+run 'a foreign process on the other GPU' 0 FAKE_VISIBLE=10 LD_PRELOAD="$SO" -- ./static two late && true_to 'a foreign process on the other GPU: this one is sampled'
+says 'a foreign process on the other GPU' "$beside"
+whole 'a foreign process on the other GPU'
+grep '^work 0' books | tail -n 5 | cut -d ' ' -f 2-5 >last
+same 'a foreign process on the other GPU: when this one is over, CUPTI is taken up anew' '' "$(grep '^missed' books | cut -d ' ' -f 2- | grep -Fxf last)"
+ends
 finish
