@@ -3,7 +3,7 @@
 
 WORK: loop (steps of model.py), tiny (operations on one number), triton (launches of a small kernel). Commands on the standard input, each answered by
 a line of JSON:
-    run WORK N    does N of them and waits for the device: {"ns": time of all}
+    run WORK N    does N of them and waits for the device: {"ns": time of all, "median": of loop: the median step, without the wait}
     pause, resume recording: libtrace.so gives CUPTI back as well, floor.so does what FLOOR's "pause" says, a peer is stopped and started anew
     quit          stops the profiler that PROFILER names (peers.py; WRITES=1: it writes its file, too), then ends; LEAVE=1: just ends, stopping nothing
 Before the first command it answers with the times of its own start.
@@ -11,6 +11,7 @@ Before the first command it answers with the times of its own start.
 import ctypes
 import json
 import os
+import statistics
 import sys
 import time
 
@@ -83,11 +84,18 @@ for line in sys.stdin:
     command = line.split()
     if command[0] == "run":
         f, n = actions[command[1]], int(command[2])
-        begin = time.perf_counter_ns()
-        for _ in range(n):
-            f()
+        begin, steps = time.perf_counter_ns(), {}
+        if command[1] == "loop":
+            times = [begin]
+            for _ in range(n):
+                f()
+                times.append(time.perf_counter_ns())
+            steps["median"] = statistics.median(b - a for a, b in zip(times, times[1:]))
+        else:
+            for _ in range(n):
+                f()
         model.sync()
-        answer(ns=time.perf_counter_ns() - begin)
+        answer(ns=time.perf_counter_ns() - begin, **steps)
     elif command[0] == "pause":
         model.sync()
         pause()

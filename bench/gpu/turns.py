@@ -6,6 +6,7 @@ turn, so that whatever happens to the machine happens to all. Then all end, and 
 of neighbours to the first WAY; printed are medians and quartiles over the sets. Starting up is outside of what is measured.
 
     --work NAME:N      do N of it a turn; several
+    --median           of a turn the median step counts, not the mean: on a machine whose other users take its processors away now and then
     --sets 7           sets of processes                 --turns 4         turns in each set
     --together 12      processes alive at a time: more ways are measured in groups, each with the first --keep ways in it
     --keep 1           how many of the first ways are references: in all groups, and a column each
@@ -80,18 +81,18 @@ class Way:
         self.tell(*words)
         return self.answer()
 
-    def work(self, name, n, key=None):
-        ns = self.ask("run", name, str(n))["ns"] / n
+    def work(self, name, n, key=None, median=False):
+        said = self.ask("run", name, str(n))
         if key:
-            self.now.setdefault(key, []).append(ns)
+            self.now.setdefault(key, []).append(said["median"] if median else said["ns"] / n)
 
-    def turn(self, works, paused_first):
+    def turn(self, works, paused_first, median):
         for name, n in works:
             for paused in ((True, False) if paused_first else (False, True)) if self.now.get("pauses") else (False,):
                 if paused:
                     self.ask("pause")
                 self.work(name, 1 + n // 20)
-                self.work(name, n, name + " paused" if paused else name)
+                self.work(name, n, name + " paused" if paused else name, median)
                 if paused:
                     self.ask("resume")
 
@@ -129,7 +130,7 @@ def one_set(group, options, works, missing, number):
         for turn in range(options.turns):
             first = turn * 5 % len(running)
             for way in running[first:] + running[:first]:
-                way.turn(works, turn % 2)
+                way.turn(works, turn % 2, options.median)
         for way in running if not options.alone else []:
             way.told_to_end()
         for way in running:
@@ -202,7 +203,8 @@ def main():
     for name, default in (("sets", 7), ("turns", 4), ("together", 12), ("keep", 1)):
         parser.add_argument("--" + name, type=int, default=default)
     parser.add_argument("--pin", default=os.environ.get("PIN", "2-5" if (os.cpu_count() or 1) >= 8 else ""))
-    parser.add_argument("--alone", action="store_true")
+    for name in ("alone", "median"):
+        parser.add_argument("--" + name, action="store_true")
     parser.add_argument("--seconds", type=float, default=500)
     parser.add_argument("--folder", default="turns")
     parser.add_argument("ways", nargs="+")
@@ -255,7 +257,7 @@ def main():
         print("stopped after %.0f s" % (time.monotonic() - began))
         for way in ways:
             del way.sets[len(base[way.name]):]
-    print("%d sets of %d, %d turns each, pinned to %s" % (done, options.sets, options.turns, options.pin or "nothing"))
+    print("%d sets of %d, %d turns each, %s of a turn, pinned to %s" % (done, options.sets, options.turns, "the median step" if options.median else "the mean", options.pin or "nothing"))
     if not ways[0].sets:
         raise SystemExit("turns.py: nothing is measured")
     report(ways, options, works, base)

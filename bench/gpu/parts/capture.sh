@@ -1,6 +1,6 @@
 #!/bin/bash
 # capture.sh - is everything there? Programs in CUDA C++, PyTorch, Triton, JAX and CuPy, recorded as they are: against what they say they did, what bare CUPTI
-# counts, and what torch.profiler counts; device times against the calls around them.
+# counts, and what torch.profiler counts; device times against the calls around them. ONLY='jax_one cupy_one' for these alone.
 # GPUs: 1
 # seconds: 420
 # shellcheck source=../lib.sh
@@ -11,6 +11,23 @@ rows() { # REGEX: lines of the tally
     "$B/trace-tally" --csv out | cut -d, -f1-4 | grep -E "$1"
 }
 
+one() { # PROGRAM
+    local program=$1
+    heading "$program.py: bare CUPTI, then recorded"
+    must "$program, bare CUPTI" floored -- python3 "$HERE/$program.py" || return
+    must "$program" recorded -- python3 "$HERE/$program.py" || return
+    seen --floor counts
+    rows 'CUDA,.*,device' | sort -t, -k4nr | head -n 6
+    [ "$program" = triton_one ] || return
+    for name in plus_one,device,1000 add_b128_w4_s2,device,5 add_b256_w8_s3,device,5 add_b1024_w4_s1,device,5; do must "$name" rows "^CUDA,$name"; done
+    traced TRACE_CUDA_GRAPHS=launches -- python3 "$HERE/$program.py"
+    must 'a record a launch: 50 graphs' rows '^CUDA,graph,device,50'
+}
+
+if [ -n "${ONLY:-}" ]; then
+    for program in $ONLY; do one "$program"; done
+    finish
+fi
 heading 'CUDA C++, static runtime: libtrace.so preloaded'; says traced -- ./work; seen --expect "$(cat said)"
 heading 'CUDA C++, shared runtime: libtrace.so preloaded'; says traced -- ./work_shared; seen --expect "$(cat said)"
 heading 'CUDA C++, static runtime: CUDA_INJECTION64_PATH alone'; rm -rf out; says env CUDA_INJECTION64_PATH="$SO" ./work; seen --expect "$(cat said)"
@@ -43,15 +60,5 @@ must 'loop.py' recorded -- python3 "$HERE/loop.py" && seen --range measured --ex
 du -sh out | cut -f 1
 must 'bare CUPTI' floored -- python3 "$HERE/loop.py" && must 'as bare CUPTI' python3 "$HERE/check.py" --floor counts <events.json
 
-for program in triton_one jax_one cupy_one; do
-    heading "$program.py: bare CUPTI, then recorded"
-    must "$program, bare CUPTI" floored -- python3 "$HERE/$program.py" || continue
-    must "$program" recorded -- python3 "$HERE/$program.py" || continue
-    seen --floor counts
-    rows 'CUDA,.*,device' | sort -t, -k4nr | head -n 6
-    [ $program = triton_one ] || continue
-    for name in plus_one,device,1000 add_b128_w4_s2,device,5 add_b256_w8_s3,device,5 add_b1024_w4_s1,device,5; do must "$name" rows "^CUDA,$name"; done
-    traced TRACE_CUDA_GRAPHS=launches -- python3 "$HERE/$program.py"
-    must 'a record a launch: 50 graphs' rows '^CUDA,graph,device,50'
-done
+for program in triton_one jax_one cupy_one; do one "$program"; done
 finish
