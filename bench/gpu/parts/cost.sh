@@ -21,8 +21,10 @@ wants() { [[ " ${ONLY:-steps duty more} " == *" $1 "* ]]; }
 
 if wants steps; then
     heading 'ms a step'
-    measured turns "${SETS:-7}" 5 20 "$(left 310)" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
+    measured turns "${SETS:-7}" 12 8 "$(left 310)" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
         'torch PROFILER=torch AGAIN=1 TEARDOWN_CUPTI=1 LEAVE=1'
+    heading 'level by level in one process, step by step'
+    must levels.py traced -- python3 -W ignore "$HERE/levels.py"
     heading 'what floor.c saw in its last set, and what ours dropped'
     cat turns/floor/counts
     for way in default full; do
