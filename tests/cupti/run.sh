@@ -131,11 +131,11 @@ has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices 
 same 'one step in ten: stretches' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
 cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold ./ranges ranges 60 10 1 0 1000
 same 'one step in ten, held: switched, not flushed nor given back' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
-cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=5000 ./ranges ranges 60 10 1 0 1000
+cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=20000 ./ranges ranges 60 10 1 0 1000
 same 'one slow step in ten: given back after each, and taken up before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
 cycle 'one slow step in ten, static: callbacks are needed all the time' TRACE_DEVICES=every=10 env STEP_US=2000 ./ranges.static ranges 60 10 1 0 1000
 same 'one slow step in ten, static: not given back' 0 "$(grep -c '^finalize' log.cupti)"
-cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=5000 ./ranges.static ranges 60 10 1 0 1000
+cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=20000 ./ranges.static ranges 60 10 1 0 1000
 same 'everything, one slow step in ten, static: given back after each' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
 cycle 'one step in ten, static' TRACE_DEVICES=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'three of seven after five, forty in all' TRACE_DEVICES=every=7,length=3,after=5,for=40 ./ranges ranges 60 7 3 5 40
@@ -143,7 +143,7 @@ cycle 'by a name' 'TRACE_DEVICES=range=Step.1?|Step.3' ./ranges ranges 5 4 1 3 1
 cycle 'by the name of an inner range' 'TRACE_DEVICES=range=ins*,every=2' ./ranges ranges 30 2 1 0 1000
 cycle 'by ranges with a start and an end' TRACE_DEVICES=every=3 ./ranges started 30 3 1 0 1000
 cycle 'by calls' TRACE_DEVICES=every=4,length=2 ./shared steps 30 4 2 0 1000
-cycle 'everything, one step in ten' TRACE_WHEN=every=10 ./ranges ranges 60 10 1 0 1000
+cycle 'everything, one step in ten' TRACE_WHEN=every=10,hold ./ranges ranges 60 10 1 0 1000
 same 'everything, one step in ten: callbacks stay of what ends a context alone' '2 of the driver, 0 of the runtime' "$(sed -n 'H; /^finalize/{x; s/.*//; x}; ${x; p}' log.cupti | awk '{ n[$2] += ($1 == "listen") - ($1 == "deaf") } END { print n[1] + 0 " of the driver, " n[2] + 0 " of the runtime" }')"
 cycle 'everything, one step in ten, static' TRACE_WHEN=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'everything by calls' TRACE_WHEN=after=10,for=10 ./shared steps 60 1 1 10 10
