@@ -4,14 +4,19 @@
  *
  * Words, each a state that is timed once it is reached: start (CUDA, and a context), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the
  * same in this context alone), nokinds, nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an event
- * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library. */
+ * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library.
+ *
+ * BESIDE=1: another thread goes from state to state while this one launches without end. Printed are how long that took, the longest launch meanwhile, and what launches took
+ * altogether above twice their median: whether who launches waits for it. */
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <string>
+#include <thread>
 #include <vector>
 #include <cuda.h>
 #include <cuda_runtime.h>
@@ -150,7 +155,7 @@ static void one(int what)
 }
 struct State {
     std::string name;
-    std::vector<double> times[TIMED + 1];
+    std::vector<double> times[TIMED + 1], longest, lost;
 };
 static double median(std::vector<double> v)
 {
@@ -184,6 +189,38 @@ static void start()
     must(cudaDeviceSynchronize(), "work");
 }
 
+/* Launches before, while and after another thread reaches it. */
+static void reach_beside(State &state)
+{
+    std::atomic<int> stage{0};
+    std::vector<double> launches;
+    uint64_t took = 0;
+    std::thread beside([&] {
+        while (stage < 1)
+            std::this_thread::yield();
+        uint64_t begin = now();
+        reach(state.name);
+        took = now() - begin;
+        stage = 2;
+    });
+    for (int before = 1000, after = 1000; before > 0 || after > 0;) {
+        uint64_t begin = now();
+        one(0);
+        launches.push_back((now() - begin) / 1e3);
+        if (before > 0 && --before == 0)
+            stage = 1;
+        after -= stage == 2;
+    }
+    beside.join();
+    cudaStreamSynchronize(stream);
+    double usual = 2 * median(launches), lost = 0;
+    for (double t : launches)
+        lost += t > usual ? t - usual : 0;
+    state.times[TIMED].push_back(took / 1e3);
+    state.longest.push_back(*std::max_element(launches.begin(), launches.end()));
+    state.lost.push_back(lost);
+}
+
 int main(int argc, char **argv)
 {
     int rounds = getenv("ROUNDS") ? atoi(getenv("ROUNDS")) : 5;
@@ -198,6 +235,10 @@ int main(int argc, char **argv)
         for (auto &state : states) {
             if (state.name == "start" && started)
                 continue;
+            if (started && getenv("BESIDE")) {
+                reach_beside(state);
+                continue;
+            }
             started = started || state.name == "start";
             uint64_t begin = now();
             reach(state.name);
@@ -205,6 +246,12 @@ int main(int argc, char **argv)
             if (started)
                 measure(state);
         }
+    if (getenv("BESIDE")) {
+        printf("%-22s %14s %14s %14s\n", "us", "to get there", "longest launch", "launches lost");
+        for (auto &state : states)
+            printf("%-22s %14.0f %14.0f %14.0f\n", state.name.c_str(), median(state.times[TIMED]), median(state.longest), median(state.lost));
+        return 0;
+    }
     printf("%-22s %8s %8s %8s %8s %8s %14s\n", "ns", "launch", "event", "query", "context", "copy", "us to get there");
     for (auto &state : states) {
         printf("%-22s", state.name.c_str());

@@ -15,6 +15,8 @@ for library in '' ${NEWER_CUPTI:+"$NEWER_CUPTI"}; do
         must states env ${library:+STATES_LIBCUPTI="$library"} timeout 60 ./states $words
     done
 done
+heading 'the same by another thread while this one launches: who waits for it'
+must states env BESIDE=1 ROUNDS=9 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize
 
 heading 'ns a launch of an empty kernel, the host alone; and with the wait'
 listed .
