@@ -54,6 +54,8 @@ static void trace__cupti_context_ends(void)
     trace__cupti_flush_with(0, 0);
 }
 
+static void trace__cupti_tell(void); /* cupti_aside.c */
+
 /* From exit(), before CUDA's own teardown: also what has not ended. */
 static void trace__cupti_bye(void)
 {
@@ -62,6 +64,7 @@ static void trace__cupti_bye(void)
     trace__cupti_wake();
     trace__pc_bye(trace__cupti_aside);
     trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
+    trace__cupti_tell();
     TRACE__RESTORE_ERRNO;
 }
 

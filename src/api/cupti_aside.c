@@ -12,6 +12,8 @@ static uint32_t trace__cupti_wish;   /* changed under the gating lock */
 static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
 static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
 static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
+static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
+static uint64_t trace__cupti_each;   /* ns of a time, on average */
 
 static void trace__cupti_wake(void)
 {
@@ -93,6 +95,8 @@ static bool trace__cupti_fulfil(void)
     } else if (wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
         trace__cupti_come();
         trace__cupti_price += trace__os_clock_ns(1) - begun;
+        trace__cupti_paid += trace__cupti_price;
+        __atomic_store_n(&trace__cupti_each, trace__cupti_paid / ++trace__cupti_rounds, __ATOMIC_RELAXED);
     }
     if (!waits)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
@@ -121,6 +125,17 @@ static void trace__cupti_renew(void)
     if (here && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
         trace__gating_unlock(cancel);
+    }
+}
+
+/* What coming and going took, for who wonders about the time of a loop. By exit(). */
+static void trace__cupti_tell(void)
+{
+    uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
+    char text[64];
+    if (each) {
+        trace__text(trace__decimal(text, each / 1000, 1), " us, and giving it back");
+        trace_info("cuda.cupti.taking_up", text);
     }
 }
 

@@ -41,6 +41,8 @@ if wants duty; then # serve.py calls trace_step(): devices, with all host calls;
     heading 'one step in ten; ten steps in a hundred'
     measured duty 3 3 100 "$(left 130)" untraced "$FLOORED" "duty LD_PRELOAD=$SO TRACE_DEVICES=every=10" "when LD_PRELOAD=$SO TRACE_WHEN=every=10" "duty-100 LD_PRELOAD=$SO TRACE_DEVICES=every=100,length=10" \
         "when-100 LD_PRELOAD=$SO TRACE_WHEN=every=100,length=10"
+    echo 'taking CUPTI up again, in the last set:'
+    grep -ao '[0-9]* us, and giving it back' duty/*/out/*.bin
 fi
 if wants more; then
     heading 'and more, in fewer sets'
