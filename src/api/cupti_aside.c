@@ -14,6 +14,7 @@ static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: 
 static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
 static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
 static uint64_t trace__cupti_each;   /* ns of a time, on average */
+static uint32_t trace__cupti_kept;   /* rests that were too short for it */
 
 static void trace__cupti_wake(void)
 {
@@ -57,9 +58,12 @@ static void trace__cupti_turned(bool on)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
     } else {
         trace__cupti_closed = now;
-        if (trace__cupti_has_beside() && trace__duty_cycles() && !trace__pc_here() && trace__cupti_dispensable() && trace__cupti.cuptiFinalize &&
-            (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price))
+        if (!trace__cupti_has_beside() || !trace__duty_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.cuptiFinalize)
+            return;
+        if (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price)
             trace__cupti_wishes(TRACE__CUPTI_GIVE);
+        else
+            __atomic_fetch_add(&trace__cupti_kept, 1, __ATOMIC_RELAXED);
     }
 }
 
@@ -128,11 +132,18 @@ static void trace__cupti_renew(void)
     }
 }
 
-/* What coming and going took, for who wonders about the time of a loop. By exit(). */
+/* What coming and going took, or its absence, for who wonders about the time of a loop. By exit(). */
 static void trace__cupti_tell(void)
 {
     uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
-    char text[64];
+    char text[160];
+    const trace__when *when = trace__duty_by_number();
+    if (__atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 && when) {
+        uint64_t length = when->length.n ? when->length.n : 1;
+        trace__text(trace__decimal(trace__text(trace__decimal(trace__text(text, "rests were too short for CUPTI to be given back, which costs half of recording: every="), when->every.n * 10, 1),
+                                               ",length="), length * 10, 1), " costs less");
+        trace_info("note.cupti", text);
+    }
     if (each) {
         trace__text(trace__decimal(text, each / 1000, 1), " us, and giving it back");
         trace_info("cuda.cupti.taking_up", text);
