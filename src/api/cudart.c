@@ -4,7 +4,10 @@
  * api-specs/cudart/; docs/CUDA.md says what is recorded. */
 
 #ifdef TRACE_CUDART_STATIC
-extern int trace__cudart_ask(int *) __asm__("__real_cudaRuntimeGetVersion"); /* no weak name: it brings the library's one object in */
+extern int trace__cudart_ask(int *) __asm__("__real_cudaRuntimeGetVersion");
+/* Names of functions behind wrappers are weak, and bring no library in. This one has no wrapper, and lies in the library's one object with all others. */
+extern const char trace__cudart_object __asm__("__cudaRegisterHostVar");
+static const char *const trace__cudart_brought __attribute__((used)) = &trace__cudart_object;
 #endif
 /* The library's version, like 12090; 0: unknown. */
 static int trace__cudart_number(void)
