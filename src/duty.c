@@ -132,18 +132,6 @@ static bool trace__duty_cycles(void)
     return (a->chosen || d->chosen) && !a->when.hold && !d->when.hold;
 }
 
-/* Who goes by a number of steps; NULL: nobody. */
-static const trace__when *trace__duty_by_number(void)
-{
-    int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        const trace__when *when = &trace__duties[i].when;
-        if (trace__duties[i].chosen && when->every.n && !when->every.timed && !when->length.timed)
-            return when;
-    }
-    return NULL;
-}
-
 /* Opens and closes what is due; lock held. The ns until time alone may change something. */
 static uint64_t trace__duty_settle(void)
 {

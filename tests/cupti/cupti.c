@@ -82,6 +82,8 @@ static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, vo
     note("subscribe", fail);
     if (fail)
         return (CUptiResult)fail;
+    if (getenv("FAKE_SLOW")) /* ms */
+        usleep((useconds_t)atoi(getenv("FAKE_SLOW")) * 1000);
     home = getpid();
     callback_user = user;
     __atomic_store_n(&callback, f, __ATOMIC_RELEASE);
