@@ -116,6 +116,8 @@ static bool trace__cupti_renewable(void)
 /* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
 static void trace__cupti_renew(void)
 {
+    uint64_t until;
+    uint32_t never = 0;
     bool here;
     int cancel;
     if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
@@ -124,12 +126,29 @@ static void trace__cupti_renew(void)
     if (here)
         __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
     trace__gating_unlock(cancel);
+    __atomic_store_n(&trace__cupti_going, here, __ATOMIC_SEQ_CST);
+    until = trace__os_clock_ns(1) + 1000000000u;
+    while (here && __atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&never, 0, 100000); /* else nobody would tell that the call in which the context was made has ended */
     while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
         trace__cupti_leave();
+    __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED);
     if (here && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
         trace__gating_unlock(cancel);
     }
+}
+
+/* Who goes by a number of steps; NULL: nobody. */
+static const trace__when *trace__cupti_by_number(void)
+{
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        const trace__when *when = &trace__duties[i].when;
+        if (trace__duties[i].chosen && when->every.n && !when->every.timed && !when->length.timed)
+            return when;
+    }
+    return NULL;
 }
 
 /* What coming and going took, or its absence, for who wonders about the time of a loop. By exit(). */
@@ -137,7 +156,7 @@ static void trace__cupti_tell(void)
 {
     uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
     char text[160];
-    const trace__when *when = trace__duty_by_number();
+    const trace__when *when = trace__cupti_by_number();
     if (__atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 && when) {
         uint64_t length = when->length.n ? when->length.n : 1;
         trace__text(trace__decimal(trace__text(trace__decimal(trace__text(text, "rests were too short for CUPTI to be given back, which costs half of recording: every="), when->every.n * 10, 1),

@@ -196,6 +196,9 @@ static bool trace__cupti_nested(void)
     return (trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.which / TRACE__CUPTI_CALLS == TRACE__CUPTI_RUNTIME);
 }
 
+static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
+static uint32_t trace__cupti_going;  /* CUPTI is about to be given back while calls are made: no more of these */
+
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
     struct trace__cupti_inside *in = &trace__cupti_inside;
@@ -205,8 +208,13 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     bool nested = in->correlation == c->correlation, in_runtime = trace__cupti_is_runtime(outer);
     bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
     *c->kept = 0;
-    if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1))
-        *c->kept = trace__cupti_begin(f, domain, c);
+    if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
+        __atomic_fetch_add(&trace__cupti_flying, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
+        if (!__atomic_load_n(&trace__cupti_going, __ATOMIC_SEQ_CST))
+            *c->kept = trace__cupti_begin(f, domain, c);
+        if (!*c->kept)
+            __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
+    }
     if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
         trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
     if (nested)
@@ -240,8 +248,10 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     } else if (c->site == TRACE__CUPTI_ENTER)
         trace__cupti_enter(f, domain, which, c);
     else {
-        if (*c->kept)
+        if (*c->kept) {
             trace__cupti_end((uint32_t)*c->kept, c);
+            __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
+        }
         if (trace__cupti_inside.which == which)
             trace__cupti_inside.correlation = trace__cupti_inside.which = 0;
     }
