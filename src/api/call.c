@@ -701,8 +701,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, 0, (void)0, text)
-/* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
-#define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
+/* Around the call, where it is recorded: what begins, and may declare something, and what ends. */
+#define TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, begins, ends, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
@@ -710,33 +710,22 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
             return trace__f passed; \
         else { \
             uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
-            uint32_t trace__id; \
-            room; \
-            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
-            TRACE__ENTER(prefix, id); \
+            begins; \
             R trace__r = trace__f passed; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__call_end(&id##_call, trace__id, trace__v); \
+            ends; \
             return trace__r; \
         } \
     }
+/* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
+#define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
+    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, \
+                       room; uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); TRACE__ENTER(prefix, id), \
+                       trace__call_end(&id##_call, trace__id, trace__v), text)
 #define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
-    TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
-    { \
-        R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        if (!TRACE__ON(prefix##_gate, level)) \
-            return trace__f passed; \
-        else { \
-            uint64_t trace__v[n + 1] = {TRACE__LIST values}, trace__begun; \
-            R trace__r; \
-            TRACE__CALL_OPEN(&id##_call); \
-            trace__begun = trace__call_begun(); \
-            trace__r = trace__f passed; \
-            trace__v[n] = TRACE__V(trace__r); \
-            trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
-            return trace__r; \
-        } \
-    }
+    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
+                       TRACE__CALL_OPEN(&id##_call); uint64_t trace__begun = trace__call_begun(), \
+                       trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
