@@ -207,10 +207,12 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     const char *outer = trace__call_around && trace__cupti_is_runtime(trace__call_around->text) ? trace__call_around->text : open;
     bool nested = in->correlation == c->correlation, in_runtime = trace__cupti_is_runtime(outer);
     bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
+    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
         __atomic_fetch_add(&trace__cupti_flying, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
-        if (!__atomic_load_n(&trace__cupti_going, __ATOMIC_SEQ_CST))
+        untold = __atomic_load_n(&trace__cupti_going, __ATOMIC_SEQ_CST);
+        if (!untold)
             *c->kept = trace__cupti_begin(f, domain, c);
         if (!*c->kept)
             __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
@@ -221,8 +223,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     in->correlation = c->correlation;
     in->which = which;
-    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now())
-        return;
+    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
+        return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer : c->function;

@@ -116,7 +116,7 @@ EXPORT CUptiResult cuptiFinalize(void)
     pthread_mutex_lock(&lock); /* other threads may be in the middle of a call */
     if (buffer && used)
         note("forgotten", (int)used);
-    for (int i = 0; ever_spoilt && buffer && i < npending; i++)
+    for (int i = 0; ever_spoilt && i < npending; i++)
         missed(&pending[i]);
     npending = 0;
     request = NULL;

@@ -146,8 +146,9 @@ cycle 'by a name' 'TRACE_DEVICES=range=Step.1?|Step.3' ./ranges ranges 5 4 1 3 1
 cycle 'by the name of an inner range' 'TRACE_DEVICES=range=ins*,every=2' ./ranges ranges 30 2 1 0 1000
 cycle 'by ranges with a start and an end' TRACE_DEVICES=every=3 ./ranges started 30 3 1 0 1000
 cycle 'by calls' TRACE_DEVICES=every=4,length=2 ./shared steps 30 4 2 0 1000
-cycle 'everything, one step in ten' TRACE_WHEN=every=10,hold ./ranges ranges 60 10 1 0 1000
-same 'everything, one step in ten: callbacks stay of what ends a context alone' '2 of the driver, 0 of the runtime' "$(sed -n 'H; /^finalize/{x; s/.*//; x}; ${x; p}' log.cupti | awk '{ n[$2] += ($1 == "listen") - ($1 == "deaf") } END { print n[1] + 0 " of the driver, " n[2] + 0 " of the runtime" }')"
+cycle 'everything, one step in ten' TRACE_WHEN=every=10 ./ranges ranges 60 10 1 0 1000
+cycle 'everything, one step in ten, held' TRACE_WHEN=every=10,hold ./ranges ranges 60 10 1 0 1000
+same 'everything, one step in ten, held: callbacks stay of what ends a context alone' '2 of the driver, 0 of the runtime' "$(sed -n 'H; /^finalize/{x; s/.*//; x}; ${x; p}' log.cupti | awk '{ n[$2] += ($1 == "listen") - ($1 == "deaf") } END { print n[1] + 0 " of the driver, " n[2] + 0 " of the runtime" }')"
 cycle 'everything, one step in ten, static' TRACE_WHEN=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'everything by calls' TRACE_WHEN=after=10,for=10 ./shared steps 60 1 1 10 10
 cycle 'off, until the program says' TRACE_DEVICES=off ./shared off
