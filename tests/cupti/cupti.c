@@ -116,6 +116,7 @@ EXPORT CUptiResult cuptiFinalize(void)
     pthread_mutex_lock(&lock); /* other threads may be in the middle of a call */
     if (buffer && used)
         note("forgotten", (int)used);
+    ever_spoilt |= fake_spoilt; /* also where nothing ran before it is taken up anew */
     for (int i = 0; ever_spoilt && i < npending; i++)
         missed(&pending[i]);
     npending = 0;
