@@ -119,7 +119,7 @@ static bool trace__duty_next(const trace__duty *w, uint64_t now)
     trace__duty next = *w;
     uint64_t ignored;
     if (!w->by_steps)
-        return w->open;
+        return trace__duty_due(w, now, &ignored); /* whether it is open depends on the other, too */
     next.inside = 1;
     trace__duty_step(&next, now);
     return trace__duty_due(&next, now, &ignored);

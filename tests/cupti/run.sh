@@ -139,6 +139,7 @@ same 'one slow step in ten: what that took is told' 1 "$(grep -aoh '[0-9]* us, a
 cycle 'one slow step in ten, static: callbacks are needed all the time' TRACE_DEVICES=every=10 env STEP_US=2000 ./ranges.static ranges 60 10 1 0 1000
 same 'one slow step in ten, static: not given back' 0 "$(grep -c '^finalize' log.cupti)"
 cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=20000 ./ranges.static ranges 60 10 1 0 1000
+same 'everything, one slow step in ten, static: taken up beside, in the step before' 1 "$(grep -aoh '[0-9]* us, and giving it back' out/*.bin | wc -l)"
 same 'everything, one slow step in ten, static: given back after each' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
 cycle 'one step in ten, static' TRACE_DEVICES=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'three of seven after five, forty in all' TRACE_DEVICES=every=7,length=3,after=5,for=40 ./ranges ranges 60 7 3 5 40
