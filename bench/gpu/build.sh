@@ -46,6 +46,7 @@ build floor.so "$HERE/floor.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC
 build states "$HERE/states.cu" -- nvcc -O2 -arch="$ARCH" -isystem "$CUPTI" "-DFALLBACK=\"$fallback\"" -o states "$HERE/states.cu" -ldl
 build pc.so "$HERE/pc.c" -- gcc -std=gnu11 -O1 -shared -fPIC -isystem "$CUPTI" -isystem "$CUDA" -isystem "$CUDA/cccl" "$HERE/pc.c" -o pc.so "$fallback" "-Wl,-rpath,$(cd "$(dirname "$fallback")" && pwd)" -pthread
 build where.so "$HERE/where.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC "$HERE/where.c" -o where.so -ldl
+build asks.so "$HERE/asks.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC "$HERE/asks.c" -o asks.so -ldl
 build unit.o "$ROOT/trace.h" -- gcc -O2 -I "$ROOT" -c unit.c -o unit.o
 build work "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -o work "$HERE/work.cu"
 build work_shared "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -cudart shared -o work_shared "$HERE/work.cu" -Xlinker -rpath=/usr/local/cuda/lib64

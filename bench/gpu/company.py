@@ -7,6 +7,7 @@
     graphs                     50 replays of a graph of 20 kernels
     threads                    8 threads, each with 2000 kernels on a stream of its own
     compile                    training steps of a compiled model
+    heat                       three seconds of rest, eight of matrix products
 """
 import ctypes
 import sys
@@ -117,5 +118,12 @@ elif how == "compile":
     for _ in range(10):
         f(data).square().mean().backward()
     print("compiled")
+elif how == "heat":
+    time.sleep(3)
+    a, end = torch.randn(8192, 8192, device="cuda", dtype=torch.bfloat16), time.monotonic() + 8
+    while time.monotonic() < end:
+        for _ in range(20):
+            torch.matmul(a, a)
+        torch.cuda.synchronize()
 torch.cuda.synchronize()
 print("%d kernels" % count)

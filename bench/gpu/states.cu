@@ -7,7 +7,7 @@
  * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library.
  *
  * BESIDE=1: another thread goes from state to state while this one launches without end. Printed are how long that took, the longest launch meanwhile, and what launches took
- * altogether above twice their median: whether who launches waits for it. */
+ * altogether above twice their median: whether who launches waits for it. With asks.so preloaded the last round also says what each state asks the system for. */
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -240,9 +240,15 @@ int main(int argc, char **argv)
                 continue;
             }
             started = started || state.name == "start";
+            static void (*asks)(bool) = (void (*)(bool))dlsym(RTLD_DEFAULT, "asks");
+            bool asking = asks && round == rounds - 1;
+            if (asking)
+                printf("-- %s\n", state.name.c_str()), asks(true);
             uint64_t begin = now();
             reach(state.name);
             state.times[TIMED].push_back((now() - begin) / 1e3);
+            if (asking)
+                asks(false);
             if (started)
                 measure(state);
         }

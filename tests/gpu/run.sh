@@ -121,6 +121,48 @@ collectives() { python3 "$HERE/collectives.py" "$1" | python3 "$GPU/nccl_check.p
 check 'nccl_check.py: all matched' collectives good
 for how in missing differs early; do refuse "nccl_check.py: $how" collectives $how; done
 
+# ---- duty.py: steps of 2 ms, of which the first of each four takes half as much again while recording is not paused --------------------------
+duty() { # GOAL
+    TRACE_OUT=out TRACE_DEVICES=every=4 LD_PRELOAD=$SO python3 -c '
+import runpy, sys, time, types
+calls = -20
+def step():
+    global calls
+    place = calls % 20 if calls >= 0 else 12
+    calls += 1
+    end = time.perf_counter_ns() + (3_000_000 if place < 12 and place % 4 == 0 else 2_000_000)
+    while time.perf_counter_ns() < end: pass
+sys.modules["model"] = types.SimpleNamespace(step=step, sync=lambda: None)
+sys.argv = sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")' "$GPU/duty.py" 200 "$1" >said 2>&1
+}
+check 'duty.py' duty 1.2
+has 'duty.py: what recorded steps take, and others' said '^recorded 1\.[45][0-9]*, the one before (1\.0|0\.9)[0-9]*, the one after (1\.0|0\.9)[0-9]*, others (1\.0|0\.9)[0-9]*$'
+has 'duty.py: all of them' said '^on average 1\.1[0-9]* \(1\.1[0-9]* and 1\.1[0-9]* in the halves\)'
+refuse 'duty.py: the goal is missed' duty 1.05
+
+# ---- asks.c ----------------------------------------------------------------------------------------------------------------------------------
+check 'asks.c builds' $CC -std=gnu11 -O2 -Wall -Wextra -Werror -shared -fPIC "$GPU/asks.c" -o asks.so -ldl
+LD_PRELOAD="$WORK/asks.so" python3 -c 'import ctypes
+asks = ctypes.CDLL(None).asks
+asks(ctypes.c_bool(True)); open("/etc/hostname").close(); several = b"0" * 200000; asks(ctypes.c_bool(False))' >said
+has 'asks.c: a file is opened' said '^ *0 us +.0 +[0-9.]+ us open +0 .*/etc/hostname$'
+has 'asks.c: memory, with its size' said ' us malloc +200[0-9][0-9][0-9] '
+
+# ---- telemetry.py ----------------------------------------------------------------------------------------------------------------------------
+telemetry() { # WATTS: of ours at work; nvidia-smi has 600
+    python3 -c '
+import json, sys
+for i in range(40):
+    for name, value in (("power", float(sys.argv[1]) if i > 15 else 100), ("sm_clock", 1980 if i > 15 else 345)):
+        print(json.dumps({"name": name, "args": {"track": "NVML GPU 0 Fake", "value": value}}))' "$1" | python3 "$GPU/telemetry.py" smi
+}
+python3 -c 'for i in range(20): print("%d, %d" % ((600, 1965) if i > 7 else (90, 345)))' >smi
+check 'telemetry.py: as nvidia-smi says' telemetry 620
+refuse 'telemetry.py: a sixth less is found' telemetry 500
+echo 'No devices were found' >smi
+refuse 'telemetry.py: nothing to compare with is no success' telemetry 600
+
 # ---- turns.py ------------------------------------------------------------------------------------------------------------------------------
 turns() { python3 "$GPU/turns.py" --folder turns --turns 3 --work loop:10 "$@" -- python3 "$HERE/child.py" >table 2>&1; }
 check 'turns.py' turns --sets 3 --keep 2 --together 4 untraced 'floor FACTOR=1.1 PAUSES=1' 'ours FACTOR=1.21 PAUSES=1' 'dies FACTOR=1.5 DIE=4' 'b FACTOR=1.3' 'c FACTOR=1.4'

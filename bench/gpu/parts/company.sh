@@ -106,6 +106,16 @@ one_every_step() { does TRACE_DEVICES='range=Step.*' -- "${PY[@]}" steps 300 1; 
 one_given_back_each_time() { does TRACE_DEVICES=every=100,release -- "${PY[@]}" steps 300 100 wait; exact "$(tally_says)"; }
 one_switching() { does -- "${PY[@]}" switch 200; exact "$(grep -E '^(on|off):' said | xargs)"; }
 
+# ---- telemetry -----------------------------------------------------------------------------------------------------------------------
+one_telemetry() { # power at work as nvidia-smi has it, and every counter there
+    rm -f smi
+    nvidia-smi -i 0 --query-gpu=power.draw,clocks.sm --format=csv,noheader,nounits -lms 200 >smi & local smi=$!
+    recorded --sample 100 -- "${PY[@]}" heat >said 2>&1
+    STATUS=$?
+    kill "$smi"
+    "$B/trace-print" --api NVML --json out | python3 "$HERE/telemetry.py" smi && [ "$STATUS" -eq 0 ]
+}
+
 if [ $# -gt 0 ]; then
     "one_$1"
     exit

@@ -37,12 +37,17 @@ print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; 
     heading 'the calls of a step, at full: the most frequent'
     "$B/trace-tally" --csv turns/full/out | awk -F, '$3 == "call"' | sort -t, -k4nr | head -n 24 | cut -d, -f 1-5,9
 fi
-if wants duty; then # serve.py calls trace_step(): devices, with all host calls; everything
-    heading 'one step in ten; ten steps in a hundred'
-    measured duty 3 3 100 "$(left 130)" untraced "$FLOORED" "duty LD_PRELOAD=$SO TRACE_DEVICES=every=10" "when LD_PRELOAD=$SO TRACE_WHEN=every=10" "duty-100 LD_PRELOAD=$SO TRACE_DEVICES=every=100,length=10" \
-        "when-100 LD_PRELOAD=$SO TRACE_WHEN=every=100,length=10"
-    echo 'taking CUPTI up again, in the last set:'
-    grep -ao '[0-9]* us, and giving it back' duty/*/out/*.bin
+if wants duty; then # trace_step(): devices, with all host calls; everything
+    heading 'one step in ten, and ten in a hundred, by their place in the cycle, in one process (duty.py)'
+    for words in TRACE_DEVICES=every=10 TRACE_WHEN=every=10 TRACE_DEVICES=every=100,length=10 TRACE_WHEN=every=100,length=10 TRACE_DEVICES=every=10,hold; do
+        [ "$(left 60)" -ge 60 ] || { must "duty.py $words" false; continue; }
+        goal=1.03
+        [ "${words%hold}" = "$words" ] || goal=
+        echo "-- $words"
+        # shellcheck disable=SC2086 # no goal, no word
+        must duty.py traced "$words" -- taskset -c 2-7 python3 -W ignore "$HERE/duty.py" "${DUTY:-2500}" $goal
+        grep -aoh '[0-9]* us, and giving it back' out/*.bin | sed 's/^/taking CUPTI up: /'
+    done
 fi
 if wants more; then
     heading 'and more, in fewer sets'
@@ -53,6 +58,5 @@ goals() { # PART FOLDER GOAL...
     wants "$1" && must "goals: $1" python3 "$HERE/goals.py" "$2/result.json" "${@:3}"
 }
 goals steps turns 'default own <= 1.13' 'default own / floor <= 1.02' 'full own <= 1.20' 'full own < proton' 'full own < torch' 'host-calls own <= 1.04' 'default / floor <= 1.02'
-goals duty duty 'duty own <= 1.03' 'when own <= 1.03' 'duty-100 own <= 1.03' 'when-100 own <= 1.03'
 goals more more 'full < torch-cpu' 'full < proton-python' 'off / untraced <= 1.01'
 finish

@@ -16,7 +16,12 @@ for library in '' ${NEWER_CUPTI:+"$NEWER_CUPTI"}; do
     done
 done
 heading 'the same by another thread while this one launches: who waits for it'
-must states env BESIDE=1 ROUNDS=9 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize
+beside=(BESIDE=1 ROUNDS=15 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize)
+must states env "${beside[@]}"
+echo '-- and glibc keeps the memory that CUPTI frees'
+must states env GLIBC_TUNABLES=glibc.malloc.mmap_threshold=12582912:glibc.malloc.trim_threshold=25165824 "${beside[@]}"
+heading 'what CUPTI asks the system for while it is taken up and given back (asks.c)'
+must states env LD_PRELOAD="$WORK/asks.so" ROUNDS=3 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize
 
 heading 'ns a launch of an empty kernel, the host alone; and with the wait'
 listed .
