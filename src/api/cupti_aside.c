@@ -6,7 +6,7 @@
  * does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the step before the next stretch runs; and only where the rest is long
  * enough to win them back. */
 
-enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 4 /* times the price; even at 3 */ };
+enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 4, /* times the price; even at 3 */ TRACE__CUPTI_DEAR = 25 /* of the time a part: a third of it launches wait */ };
 
 static uint32_t trace__cupti_bell;   /* futex: there is something to do */
 static uint32_t trace__cupti_wish;   /* changed under the gating lock */
@@ -14,6 +14,8 @@ static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
 static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
 static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
 static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
+static uint64_t trace__cupti_first;  /* monotonic ns when it was, first */
+static uint32_t trace__cupti_dear;   /* it takes more than a part of the time since */
 static uint64_t trace__cupti_each;   /* ns of a time, on average */
 static uint32_t trace__cupti_kept;   /* rests that were too short for it */
 
@@ -109,8 +111,12 @@ static bool trace__cupti_fulfil(void)
         trace__cupti_keep_memory();
         trace__cupti_come();
         trace__cupti_price += trace__os_clock_ns(1) - begun;
+        if (!trace__cupti_rounds++)
+            trace__cupti_first = begun;
         trace__cupti_paid += trace__cupti_price;
-        __atomic_store_n(&trace__cupti_each, trace__cupti_paid / ++trace__cupti_rounds, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti_each, trace__cupti_paid / trace__cupti_rounds, __ATOMIC_RELAXED);
+        if (trace__cupti_rounds > 2) /* before, it says nothing of a whole run */
+            __atomic_store_n(&trace__cupti_dear, trace__cupti_paid > (trace__os_clock_ns(1) - trace__cupti_first) / TRACE__CUPTI_DEAR, __ATOMIC_RELAXED);
     }
     if (!waits)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
@@ -165,12 +171,14 @@ static const trace__when *trace__cupti_by_number(void)
 static void trace__cupti_tell(void)
 {
     uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
-    char text[160];
+    char text[192];
+    const char *why = __atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
+                      : __atomic_load_n(&trace__cupti_dear, __ATOMIC_RELAXED)   ? "CUPTI came and went for each stretch, and launches waited"
+                                                                                : NULL;
     const trace__when *when = trace__cupti_by_number();
-    if (__atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 && when) {
+    if (why && when) {
         uint64_t length = when->length.n ? when->length.n : 1;
-        trace__text(trace__decimal(trace__text(trace__decimal(trace__text(text, "rests were too short for CUPTI to be given back, which costs half of recording: every="), when->every.n * 10, 1),
-                                               ",length="), length * 10, 1), " costs less");
+        trace__text(trace__decimal(trace__text(trace__decimal(trace__text(trace__text(text, why), ": every="), when->every.n * 10, 1), ",length="), length * 10, 1), " costs less");
         trace_info("note.cupti", text);
     }
     if (each) {

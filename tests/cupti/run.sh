@@ -135,7 +135,10 @@ cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold ./ranges ranges 60 10 
 same 'one step in ten, held: switched, not flushed nor given back' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
 cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=20000 ./ranges ranges 60 10 1 0 1000
 same 'one slow step in ten: given back after each, and taken up before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
+same 'one slow step in ten: that costs nothing worth telling' '' "$("$BUILD/trace-tally" out | grep 'costs less')"
 same 'one slow step in ten: what that took is told' 1 "$(grep -aoh '[0-9]* us, and giving it back' out/*.bin | wc -l)"
+cycle 'one slow step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=20000 ./ranges ranges 60 10 1 0 1000
+has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI came and went for each stretch, and launches waited: every=100,length=10 costs less'
 cycle 'one slow step in ten, static: callbacks are needed all the time' TRACE_DEVICES=every=10 env STEP_US=2000 ./ranges.static ranges 60 10 1 0 1000
 same 'one slow step in ten, static: not given back' 0 "$(grep -c '^finalize' log.cupti)"
 cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=20000 ./ranges.static ranges 60 10 1 0 1000
