@@ -1,27 +1,80 @@
 #!/usr/bin/env python3
-"""levels.py [ROUNDS] - under libtrace.so: what a step of model.py takes at each level, in one process that goes from level to level step by step (trace_filter, outside of what is timed)
+"""levels.py [SECONDS [GOAL...]] - under libtrace.so: what a step of model.py takes in each way of watching, in one process that goes from way to way; bare CUPTI (FLOOR_SO names floor.so)
+is one of them, and another none at all: all is paused, and CUPTI given back
 
-Two steps that are compared lie beside each other, and there are hundreds of pairs: so a per cent can be told on machines where processes, and one process from second to second, differ by
-twenty. Prints each level's median step, and the median and the quartiles of the ratios to the step of level default beside it. CUPTI records devices all the time."""
+A turn is eight steps, of which the last six count by their median; a round has a turn of each way, in an order that changes, so that what is compared lies within a second. Processes
+differ by more than what is measured here, and so does one process from minute to minute; hundreds of such pairs tell a per cent. Prints of each way the median, and the median and the
+quartiles over the rounds of its ratios to a step unwatched and to bare CUPTI, and the medians of either half of the rounds. GOAL is "full / none <= 1.20". Exit status 1: one is missed."""
 import ctypes
+import os
 import statistics
 import sys
 import time
+os.environ["FLOOR"] = "callbacks=driver,late=1,paused=1,pause=finalize"
+os.environ.setdefault("FLOOR_OUT", "/dev/null")
 import model
 
-LEVELS = {"default": b"all=default", "full": b"all=default,cuda=full,cudart=full", "minimal": b"all=minimal"}
-rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-trace = ctypes.CDLL(None)
-times = {name: [] for name in LEVELS}
-for i in range(20 + rounds):
-    for name in list(LEVELS)[:: -1 if i % 2 else 1]:
-        if trace.trace_filter(LEVELS[name]):
-            sys.exit("levels.py: trace_filter(%s) failed" % LEVELS[name].decode())
+WAYS = ["none", "floor", "default", "full", "minimal", "host-calls"]
+FILTERS = {"minimal": b"all=minimal", "full": b"all=default,cuda=full,cudart=full"}
+trace, floor = ctypes.CDLL(None), ctypes.CDLL(os.environ["FLOOR_SO"])
+now = "default"
+
+
+def switch(way):
+    """Nothing is left of the way before: CUPTI is given back, and taken by who comes."""
+    global now
+    model.sync()
+    if now == "floor":
+        floor.floor_pause()
+    elif now != "none":
+        trace.trace_release_devices()
+        trace.trace_pause()
+    if way == "floor":
+        floor.floor_late()  # finds CUPTI, the first time
+        floor.floor_resume()
+    elif way != "none":
+        if trace.trace_filter(FILTERS.get(way, b"all=default")) or trace.trace_resume():
+            sys.exit("levels.py: libtrace.so is not in this process, or does not record")
+        if way != "host-calls":
+            trace.trace_devices(ctypes.c_bool(True))
+    now = way
+
+
+def turn(way):
+    switch(way)
+    times = []
+    for _ in range(8):
         begin = time.perf_counter_ns()
         model.step()
-        if i >= 20:
-            times[name].append(time.perf_counter_ns() - begin)
-model.sync()
-for name, its in times.items():
-    ratios = statistics.quantiles([a / b for a, b in zip(its, times["default"])], n=4) if rounds > 1 else [1, 1, 1]
-    print("%-8s %8.3f ms a step; %.4f [%.4f %.4f] of default" % (name, statistics.median(its) / 1e6, ratios[1], ratios[0], ratios[2]))
+        times.append(time.perf_counter_ns() - begin)
+    return statistics.median(times[2:])
+
+
+until = time.monotonic() + (float(sys.argv[1]) if len(sys.argv) > 1 else 90)
+for way in WAYS:
+    turn(way)
+rounds = []
+while time.monotonic() < until or len(rounds) < 4:
+    order = WAYS[len(rounds) % len(WAYS):] + WAYS[:len(rounds) % len(WAYS)]
+    rounds.append({way: turn(way) for way in (order if len(rounds) // len(WAYS) % 2 else order[::-1])})
+switch("none")
+
+
+def ratios(way, reference):
+    all_of_them = [r[way] / r[reference] for r in rounds]
+    return statistics.quantiles(all_of_them, n=4), statistics.median(all_of_them[::2]), statistics.median(all_of_them[1::2])
+
+
+print("%d rounds; medians [quartiles] (in the halves)" % len(rounds))
+print("%-12s %10s   %-44s %s" % ("", "ms a step", "of none", "of floor"))
+for way in WAYS:
+    columns = ["%.4f [%.4f %.4f] (%.4f %.4f)" % (q[1], q[0], q[2], a, b) for q, a, b in (ratios(way, "none"), ratios(way, "floor"))]
+    print("%-12s %10.3f   %-44s %s" % (way, statistics.median(r[way] for r in rounds) / 1e6, *columns))
+missed = 0
+for goal in sys.argv[2:]:
+    way, _, reference, _, most = goal.split()
+    value = ratios(way, reference)[0][1]
+    missed += value > float(most)
+    print("%-24s %s %.4f" % (goal, "met   " if value <= float(most) else "MISSED", value))
+sys.stdout.flush()
+os._exit(missed > 0)

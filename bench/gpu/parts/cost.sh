@@ -1,6 +1,7 @@
 #!/bin/bash
 # cost.sh - what recording costs a training step that the host bounds (776 kernels), beside bare CUPTI, Proton and torch.profiler: seven sets of processes, each way one
 # process, all alive and working in turn. "floor" is floor.c: kinds 10, 1, 2 and callbacks of the driver's launches and copies, counted and thrown away.
+# Beside that one process goes from way to way (levels.py): what is compared lies within a second there.
 #
 # "recording / paused" is the same process, working in turn with recording and without: CUPTI is given back in between (cuptiFinalize), which leaves nothing behind
 # (states.cu), and so are the peers stopped and started anew. Processes on one machine differ by more than what is measured here, so this is the ratio that counts;
@@ -23,8 +24,8 @@ if wants steps; then
     heading 'ms a step'
     measured turns "${SETS:-7}" 12 8 "$(left 310)" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
         'torch PROFILER=torch AGAIN=1 TEARDOWN_CUPTI=1 LEAVE=1'
-    heading 'level by level in one process, step by step'
-    must levels.py traced -- python3 -W ignore "$HERE/levels.py"
+    heading 'way by way in one process (levels.py)'
+    must levels.py traced FLOOR_SO="$FLOOR_SO" -- taskset -c 2-7 python3 -W ignore "$HERE/levels.py" "${LEVELS:-80}" 'default / none <= 1.13' 'default / floor <= 1.02' 'full / none <= 1.20' 'host-calls / none <= 1.04'
     heading 'what floor.c saw in its last set, and what ours dropped'
     cat turns/floor/counts
     for way in default full; do
