@@ -2,7 +2,7 @@
  *
  *   states WORD...
  *
- * Words, each a state that is timed once it is reached: start (CUDA, and a context), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the
+ * Words, each a state that is timed once it is reached: start (CUDA, and a context), attrN=VALUE (an attribute of CUPTI's), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the
  * same in this context alone), nokinds, nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an event
  * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library.
  *
@@ -49,7 +49,7 @@ static void must(int status, const char *what)
 
 #define FUNCTIONS(X) \
     X(cuptiSubscribe) X(cuptiUnsubscribe) X(cuptiFinalize) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) X(cuptiActivityEnable) \
-    X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll)
+    X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll) X(cuptiActivitySetAttribute)
 static struct {
 #define MEMBER(f) decltype(&::f) f;
     FUNCTIONS(MEMBER)
@@ -127,7 +127,12 @@ static void reach(const std::string &word)
         kinds((enabled = word.substr(5)).c_str(), enable_here);
     } else if (word == "nokinds")
         kinds(enabled.c_str(), here ? disable_here : cupti.cuptiActivityDisable);
-    else if (word == "flush")
+    else if (word.compare(0, 4, "attr") == 0) {
+        char *end;
+        CUpti_ActivityAttribute which = (CUpti_ActivityAttribute)strtol(word.c_str() + 4, &end, 10);
+        size_t value = strtoull(end + 1, NULL, 10), size = which == CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER || which >= CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED ? 1 : sizeof value;
+        must(cupti.cuptiActivitySetAttribute(which, &size, &value), word.c_str());
+    } else if (word == "flush")
         must(cupti.cuptiActivityFlushAll(1), "flush");
     else if (word == "unsubscribe")
         must(cupti.cuptiUnsubscribe(subscriber), "unsubscribe");

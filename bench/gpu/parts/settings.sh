@@ -10,7 +10,7 @@ heading 'one process, from state to state: what CUPTI costs, and what is left wh
 for library in '' ${NEWER_CUPTI:+"$NEWER_CUPTI"}; do
     [ -z "$library" ] || echo "-- $(basename "$(dirname "$library")")"
     for words in 'start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize' 'subscribe callbacks kinds=10+1+2 start nocallbacks nokinds finalize' \
-        'start subscribe kinds=10 nokinds kinds=1 nokinds kinds=2 nokinds finalize' 'start subscribe here=10+1+2 nokinds finalize' 'start subscribe callbacks kinds=10+1+2 nocallbacks nokinds flush unsubscribe finalize'; do
+        'start subscribe kinds=10 nokinds kinds=1 nokinds kinds=2 nokinds finalize' 'start subscribe here=10+1+2 nokinds finalize' 'start attr6=1 attr0=65536 subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize' 'start subscribe callbacks kinds=10+1+2 nocallbacks nokinds flush unsubscribe finalize'; do
         # shellcheck disable=SC2086 # words
         must states env ${library:+STATES_LIBCUPTI="$library"} timeout 60 ./states $words
     done
