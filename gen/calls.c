@@ -20,7 +20,10 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
-    bool quick;           /* both records are left when it has ended */
+    bool quick, brief, hot; /* both records are left when it has ended; its times are in common with what it calls; its records are written out */
+    char *in, *out;       /* of these: their fields as statements; NULL: not all are plain */
+    size_t bytes;         /* and what they take */
+    bool status;          /* its result says whether what came back counts */
     bool pass, always;    /* all of it travels in integer registers; something is done for it whatever the level */
     size_t room;          /* the value that is the address of its room; 0: none */
     char *limits;         /* expressions that take how much room there is when the call begins */
@@ -130,11 +133,56 @@ static bool all_values(const char *text)
 {
     while (*(text += strspn(text, " "))) {
         text += strspn(text, "0123456789");
-        if (!strchr("bBhHiIlLfdpx", *text))
+        if (*text == ':') /* a structure: the wrapper's own copy, while it runs */
+            text++;
+        if (!strchr("bBhHiIlLfdpx{", *text) || (*text == '{' && text[-1] != ':'))
             return false;
         text += strcspn(text, " ");
     }
     return true;
+}
+
+/* The bytes of a structure whose members, all of 4 or 8 bytes, are recorded as they lie side by side; 0: they are not. */
+static size_t plain_struct(const layout *l, const char *name, size_t length)
+{
+    for (size_t i = 0; i < l->nstructs; i++) {
+        const char *text = l->structs[i].text;
+        size_t bytes = 0;
+        if (!text || strlen(l->structs[i].name) != length || memcmp(l->structs[i].name, name, length) != 0)
+            continue;
+        for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
+            char *end;
+            if (strtoul(text, &end, 10) != bytes || !*end || !strchr("iIlLxp", *end) || !strchr(" @=/", end[1]))
+                return 0;
+            bytes += strchr("iI", *end) ? 4 : 8;
+        }
+        return bytes;
+    }
+    return 0;
+}
+
+/* Fields of a text as statements, where each is a value of 4 or 8 bytes, a structure of such, or one that a pointer leads to; else NULL. */
+static char *straight(const layout *l, call *c, const char *text)
+{
+    char *statements = copy("");
+    for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
+        char *end;
+        size_t place = strtoul(text, &end, 10), bytes;
+        const char *name = place == c->wide ? "trace__r" : c->f->members[place].name;
+        bool value = *end == ':', points = *end == '*' || *end == '{';
+        end += value || *end == '*';
+        if (*end == '{') {
+            bytes = plain_struct(l, end + 1, strcspn(end + 1, "}"));
+            end += strcspn(end, "}");
+        } else
+            bytes = !*end || value ? 0 : strchr("iI", *end) ? 4 : strchr("lLxp", *end) ? 8 : 0;
+        c->bytes += bytes;
+        if (!bytes || !*end || !strchr(" @=/", end[1]))
+            return NULL;
+        statements = format("%s%sTRACE__%s%s(%s%s)", statements, *statements ? " " : "", points ? "AT" : "GIVEN", bytes == 4 ? "32" : bytes == 8 ? "64" : "",
+                            bytes > 8 ? format("%zu, ", bytes) : "", name);
+    }
+    return statements;
 }
 
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
@@ -189,8 +237,12 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     }
     if (c->quick && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
         error_at(m->file, f->line, "%s cannot be quick: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
-    return format("%s\\0\" \"%s\\0\" \"%s%s%s", names, in, rule_for(p->r, BRIEF, f->name, NULL, NULL) ? "~" : "",
-                  layout_has_status(&p->l, m, f) ? format("!%zu ", c->wide) : "", out);
+    if ((c->quick || c->brief || c->hot) && !c->mixed && !c->nvariants && !c->nvalues && !c->nlimits) { /* of others, if there are any, nobody asks */
+        c->in = straight(&p->l, c, in);
+        c->out = straight(&p->l, c, out);
+    }
+    c->status = layout_has_status(&p->l, m, f);
+    return format("%s\\0\" \"%s\\0\" \"%s%s", names, in, c->status ? format("!%zu ", c->wide) : "", out);
 }
 
 static const char *version_function(const rules *r)
@@ -261,7 +313,11 @@ static void look_at(program *p, call *c)
     }
     c->level = wrap->column[0];
     c->quick = rule_for(p->r, QUICK, c->f->name, NULL, NULL) != NULL;
+    c->brief = rule_for(p->r, BRIEF, c->f->name, NULL, NULL) != NULL;
+    c->hot = rule_for(p->r, HOT, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
+    if ((c->brief || c->hot) && (c->quick || !c->in || !c->out || c->nvariants > 1))
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it is quick, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->brief ? "brief" : "hot");
 }
 
 /* ---- C -------------------------------------------------------------------------------------------------------------- */
@@ -325,14 +381,16 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
-    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void");
+    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->in && c->out && c->nvariants == 1;
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
-            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
+            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->brief ? "TRACE__CALL_BRIEF" : c->hot ? "TRACE__CALL_HOT" : c->quick && plain ? "TRACE__CALL_STRAIGHT" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
     if (!hooked)
         fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
     if (!hooked && c->nlimits)
         fprintf(out, ", %zu, (%s)", c->nlimits, c->limits);
+    else if (!hooked && plain)
+        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->bytes, c->status ? "!trace__r" : "true", c->in, c->out);
     fprintf(out, ",\n    %s)\n", text_of(c));
     if (!hooked)
         return;
@@ -612,6 +670,6 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, QUICK, BRIEF, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, QUICK, BRIEF, HOT, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

@@ -17,6 +17,8 @@
  *   quick FUNCS                               they return at once, wait for nobody and call nothing that is recorded: both records are left when they have
  *                                             ended. What goes in is in the values, and they are of level 3
  *   brief FUNCS                               they do hardly more than call one quick function, and have their times in common with it
+ *   hot FUNCS                                 they are called so often that their records are written out in the wrapper, as those of quick and brief ones are: all
+ *                                             that is recorded of them are numbers and pointers, and where they lead
  *   skip FUNCS : REASON                       leave them alone
  *   made NAMES : N                            these functions of the library make N values (default: 1)
  *   act FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
@@ -78,7 +80,7 @@ typedef struct kind {
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, QUICK, BRIEF, SKIP, HOOK, ACT, MADE, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, QUICK, BRIEF, HOT, SKIP, HOOK, ACT, MADE, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
                FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {

@@ -266,7 +266,7 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 #define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
 
 /* `n` records; `end` is a multiple of 4. */
-static inline void trace__close_records(trace__writer *w, unsigned char *end, uint32_t n)
+static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, unsigned char *end, uint32_t n)
 {
     uint32_t committed = (uint32_t)(end - (unsigned char *)w->chunk);
     w->cur = end;

@@ -6,8 +6,8 @@
  *
  *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
  *
- * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0;
- * ~ before that says that the function is brief, see trace__call_shared. Fields are parted by blanks:
+ * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0.
+ * Fields are parted by blanks:
  *
  *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
  *
@@ -197,7 +197,6 @@ struct trace__steps { /* a line of the cache for what few calls need; the next b
     uint32_t in_bytes, out_bytes; /* at most */
     uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
     uint8_t chains_in, chains_out;
-    uint8_t brief;
     uint8_t checked;              /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
 };
 enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
@@ -419,17 +418,6 @@ static inline __attribute__((always_inline)) unsigned char *trace__take_steps(un
     return p;
 }
 
-/* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
- * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
- * Here is where that record ended, of this thread; with 1 once the quick one is in it. 0: none. */
-static __thread uintptr_t trace__call_shared __attribute__((tls_model("initial-exec")));
-
-static inline __attribute__((always_inline)) uint64_t trace__call_begun(void)
-{
-    const trace__writer *w = trace__self;
-    return trace__call_shared && trace__call_shared == (uintptr_t)w->cur ? w->last : trace__ticks();
-}
-
 #include "call_text.c"
 #include "call_chain.c"
 
@@ -456,8 +444,6 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
     if (TRACE__UNLIKELY(s->chains_in))
         trace__take_chains(s, s->chains, s->chains_in, v);
-    if (s->brief)
-        trace__call_shared = (uintptr_t)w->cur;
     return id;
 }
 
@@ -474,10 +460,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
     if (TRACE__UNLIKELY(s->chains_out) && valid)
         trace__take_chains(s, s->chains + s->chains_in, s->chains_out, v);
     TRACE__CALL_SHUT();
-    w = trace__self;
-    p = s->brief && trace__call_shared == ((uintptr_t)w->cur | 1) ? trace__open_at(&w, id + 1, s->out_bytes, w->last) : trace__open_inline(&w, id + 1, s->out_bytes);
-    if (s->brief)
-        trace__call_shared = 0;
+    p = trace__open_inline(&w, id + 1, s->out_bytes);
     if (p)
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
@@ -496,47 +479,19 @@ static __attribute__((noinline)) void trace__call_late(const trace__call *c, uin
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
 
-/* Of a function that returns at once and in which nothing is recorded: both records in one, which is little more than half of the way. */
-__attribute__((noinline, unused, hot)) static void trace__call_quick(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
+/* Of a function that returns at once and in which nothing is recorded: both records when it has ended. */
+__attribute__((noinline, unused)) static void trace__call_quick(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
 {
-    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE), word;
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
-    trace__writer *w = trace__self;
-    unsigned char *p;
-    uint64_t ended;
-    bool valid, shared;
     if (TRACE__UNLIKELY(!id))
         id = trace__call_prepare(lib, c);
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
-    TRACE__CALL_SHUT();
-    if (TRACE__UNLIKELY(!id || !s))
-        return;
-    valid = !s->checked || !(uint32_t)v[s->checked];
-    if (TRACE__UNLIKELY(w->busy)) {
-        trace__call_late(c, id, begun, v, valid);
-        return;
-    }
-    w->busy = 1;
-    TRACE__BARRIER();
-    p = w->cur;
-    trace__expect_stores(p);
-    ended = trace__ticks();
-    if (TRACE__UNLIKELY((size_t)(w->end - p) < s->in_bytes + s->out_bytes + 32 || begun - w->last > TRACE_DELTA_MAX || ended - begun > TRACE_DELTA_MAX || id >= TRACE_ID_SHORT_MAX)) {
-        w->busy = 0;
-        trace__call_late(c, id, begun, v, valid);
-        return;
-    }
-    word = (uint32_t)(begun - w->last) << TRACE_ID_BITS | id;
-    memcpy(p, &word, 4);
-    p = trace__pad(trace__take_steps(p + 4, trace__steps_in(s), trace__steps_out(s), v, true));
-    word = (uint32_t)(ended - begun) << TRACE_ID_BITS | (id + 1);
-    memcpy(p, &word, 4);
-    w->last = ended;
-    shared = trace__call_shared == (uintptr_t)w->cur;
-    trace__close_records(w, trace__pad(trace__take_steps(p + 4, trace__steps_out(s), trace__steps_end(s), v, valid)), 2);
-    if (shared)
-        trace__call_shared = (uintptr_t)w->cur | 1;
+    if (TRACE__LIKELY(id && s))
+        trace__call_late(c, id, begun, v, !s->checked || !(uint32_t)v[s->checked]);
 }
+
+#include "call_straight.c"
 
 #ifdef TRACE__INJECT
 /* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
@@ -691,10 +646,11 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
 #define TRACE__RARE_3 TRACE__RARE_2
 /* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
-#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) TRACE__DECLARE_AS(TRACE__RARE_##level, prefix, level, R, id, name, declared, text)
+#define TRACE__DECLARE_AS(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
     static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
-    TRACE__RARE_##level prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
+    rare prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
@@ -706,7 +662,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        if (!TRACE__ON(prefix##_gate, level)) \
+        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
             return trace__f passed; \
         else { \
             uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
@@ -725,7 +681,72 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
                        TRACE__CALL_OPEN(&id##_call); uint64_t trace__begun = trace__call_begun(), \
-                       trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+                       TRACE__CALL_SHUT(); trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+/* The same where the generator knows that all fields are plain, and functions that are hot or brief: the records are written out. */
+#define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (!TRACE__ON(prefix##_gate, level)) \
+            return trace__f passed; \
+        else { \
+            TRACE__CALL_OPEN(&id##_call); \
+            uint64_t trace__begun = trace__call_begun(); \
+            R trace__r = trace__f passed; \
+            TRACE__CALL_SHUT(); \
+            trace__straight trace__s; \
+            unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = good; \
+                TRACE__STATEMENTS in trace__p = trace__straight_next(&trace__s, trace__p); \
+                TRACE__STATEMENTS out trace__straight_close(&trace__s, trace__p); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__v[n] = TRACE__V(trace__r); \
+                trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
+            } \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
+            return trace__f passed; \
+        else { \
+            uint32_t trace__id = trace__call_id(&id##_call); \
+            unsigned char *trace__p = trace__straight_one(trace__id, bytes, false); \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = true; \
+                TRACE__CALL_OPEN(&id##_call); \
+                TRACE__STATEMENTS in trace__straight_begun(trace__p, brief); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+                if (brief) \
+                    trace__straight_shares(); \
+            } \
+            R trace__r = trace__f passed; \
+            trace__p = trace__id ? trace__straight_one(trace__id + 1, bytes, brief) : NULL; \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = good; \
+                TRACE__CALL_SHUT(); \
+                TRACE__STATEMENTS out trace__close_records(trace__self, trace__p, 1); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__v[n] = TRACE__V(trace__r); \
+                trace__call_end(&id##_call, trace__id, trace__v); \
+            } \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_HOT(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
+#define TRACE__CALL_BRIEF(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)
+#define TRACE__STATEMENTS(...) __VA_ARGS__
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \

@@ -550,8 +550,6 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     kind = *out == '-' ? TRACE_KIND_INSTANT : *out == '^' ? TRACE_KIND_META : TRACE_KIND_BEGIN; /* only the last has an end */
     site.ndesc = kind == TRACE_KIND_BEGIN ? 2 : 1;
     out += site.ndesc == 1;
-    r.head.brief = *out == '~';
-    out += r.head.brief;
     if (*out == '!') {
         out++;
         r.head.checked = (uint8_t)trace__read_number(&out);

@@ -457,16 +457,19 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApi
 TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), (pconfig), ((uintptr_t)pconfig),
     "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
+    12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
+    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
     "device\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+    16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
     "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
@@ -610,7 +613,8 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGet
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
     "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+    16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
@@ -652,7 +656,8 @@ TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTo
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
     "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+    8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
     "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
@@ -1189,7 +1194,8 @@ TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostF
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
     "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL_HOT(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ) TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),

@@ -333,16 +333,19 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetK
 TRACE__CALL(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
     "fatCubinHandle\0" "0p\0" "1b=result")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_HOT(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
+    44, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__AT(12, gridDim) TRACE__AT(12, blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
     "gridDim,blockDim,sharedMem,stream\0" "3p\0" "!4 0{dim3} 1{dim3} 2*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+    44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "4I=result")
 
 TRACE__CALL(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), (fatCubin), ((uintptr_t)fatCubin),
@@ -570,8 +573,9 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, 
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), (desc, array), ((uintptr_t)desc, (uintptr_t)array),
     "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
-    "device\0" "\0" "~!1 0*i 1i@cudaError_t=result/RESULT")
+TRACE__CALL_BRIEF(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
+    8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
+    "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), (count), ((uintptr_t)count),
     "count\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
@@ -668,7 +672,8 @@ TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGe
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), (kernelPtr, entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr),
     "kernelPtr,entryFuncAddr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
+TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
+    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), (levelArray, mipmappedArray, level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level),
@@ -1043,7 +1048,8 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLau
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
     "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_HOT(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
@@ -2029,7 +2035,8 @@ TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveCluste
 TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), (clusterSize, func, launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig),
     "1\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL_QUICK(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
+TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
+    4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), (attributes, ptr), ((uintptr_t)attributes, (uintptr_t)ptr),

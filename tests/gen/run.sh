@@ -36,7 +36,7 @@ golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
 check 'table: calls' code table calls "$WORK/table.calls.h"
 golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
 "$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
-has 'table: counts' "$WORK/table.txt" 'wrapped +8 \(minimal 3, default 0, full 5\)'
+has 'table: counts' "$WORK/table.txt" 'wrapped +9 \(minimal 3, default 1, full 5\)'
 bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
     { cat "$CASES/table.h"; echo "$2"; } >"$WORK/more.h"
     { cat "$CASES/table.rules"; echo "$3"; } >"$WORK/more.rules"
@@ -57,6 +57,14 @@ how toy_len : v : in array(n)' "toy_len: 'n' is no length"
 bad_table 'a quick function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
 how toy_add : v : in array(n)
 quick toy_add' 'toy_add cannot be quick'
+bad_table 'a hot function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
+how toy_add : v : in array(n)
+hot toy_add' 'toy_add cannot be hot: it is quick, or not all'
+bad_table 'a brief function that returns a string' 'const char *toy_text(int v);' 'wrap 3 : toy_text
+brief toy_text' 'toy_text cannot be brief'
+bad_table 'a hot function with shorts' 'typedef struct toy_s { short a, b; int c; } toy_s; toy_status toy_short(toy_s *out);' 'wrap 3 : toy_short
+how toy_short : out : out one
+hot toy_short' 'toy_short cannot be hot'
 bad_table 'a quick function of level 2' 'toy_status toy_set(int v);' 'wrap 2 : toy_set
 quick toy_set' 'toy_set cannot be quick'
 bad_table 'a wrong word' '' 'how toy_copy : s : sideways' "more.rules:[0-9]+: error: 'sideways' is none of"

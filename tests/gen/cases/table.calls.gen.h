@@ -39,8 +39,9 @@ static const trace__script trace__toy_enums[] = {
 #define trace__toy_makes NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__CALL(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
-    "number\0" "\0" "~!1 0*i 1i@toy_status=result/RESULT")
+TRACE__CALL_BRIEF(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
+    8, !trace__r, (), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
+    "number\0" "\0" "!1 0*i 1i@toy_status=result/RESULT")
 
 TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
@@ -85,10 +86,15 @@ TRACE__CALL_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void 
 TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
     "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
 
+TRACE__CALL_HOT(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s, TRACE__V(by), (uintptr_t)now),
+    44, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
+    "s,by,now\0" "0x 1:{toy_extent}\0" "!3 2{toy_extent} 3i@toy_status=result/RESULT")
+
 TRACE__CALL(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), (s), ((uint64_t)s),
     "s\0" "0i@toy_status\0" "1s=result")
 
-TRACE__CALL_QUICK(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
+TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
+    16, !trace__r, (TRACE__GIVEN64(s)), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
     "s,number\0" "0x\0" "!2 1*i 2i@toy_status=result/RESULT")
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
