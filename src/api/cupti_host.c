@@ -185,9 +185,10 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
-static bool trace__cupti_is_runtime(const char *name)
+static inline bool trace__cupti_is_runtime(const char *name) /* letter by letter, at each launch: a call takes longer */
 {
-    return !strncmp(name, "cuda", 4) || !strncmp(name, "__cuda", 6);
+    name += name[0] == '_' && name[1] == '_' ? 2 : 0;
+    return name[0] == 'c' && name[1] == 'u' && name[2] == 'd' && name[3] == 'a';
 }
 
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
@@ -206,7 +207,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     const char *open = trace__call_open ? trace__call_open->text : "";
     const char *outer = trace__call_around && trace__cupti_is_runtime(trace__call_around->text) ? trace__call_around->text : open;
     bool nested = in->correlation == c->correlation, in_runtime = trace__cupti_is_runtime(outer);
-    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : !strncmp(open, "cu", 2) && open[2] >= 'A' && open[2] <= 'Z';
+    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : open[0] == 'c' && open[1] == 'u' && open[2] >= 'A' && open[2] <= 'Z';
     bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
