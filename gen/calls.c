@@ -316,6 +316,8 @@ static void look_at(program *p, call *c)
     c->brief = rule_for(p->r, BRIEF, c->f->name, NULL, NULL) != NULL;
     c->hot = rule_for(p->r, HOT, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
+    if (!strcmp(c->returns, "void"))
+        c->in = c->out = NULL;
     if ((c->brief || c->hot) && (c->quick || !c->in || !c->out || c->nvariants > 1))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it is quick, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->brief ? "brief" : "hot");
 }
@@ -382,6 +384,8 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->in && c->out && c->nvariants == 1;
+    if (hooked && (c->quick || c->brief || c->hot))
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->quick ? "quick" : c->brief ? "brief" : "hot");
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
             hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->brief ? "TRACE__CALL_BRIEF" : c->hot ? "TRACE__CALL_HOT" : c->quick && plain ? "TRACE__CALL_STRAIGHT" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");

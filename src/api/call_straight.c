@@ -104,3 +104,69 @@ static inline void trace__straight_shares(void)
     const trace__writer *w = trace__self;
     trace__call_shared = w->busy ? 0 : (uintptr_t)w->cur;
 }
+
+/* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of call.c's ------------------------------------------- */
+
+#define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (!TRACE__ON(prefix##_gate, level)) \
+            return trace__f passed; \
+        else { \
+            TRACE__CALL_OPEN(&id##_call); \
+            uint64_t trace__begun = trace__call_begun(); \
+            R trace__r = trace__f passed; \
+            TRACE__CALL_SHUT(); \
+            trace__straight trace__s; \
+            unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = good; \
+                TRACE__LIST in trace__p = trace__straight_next(&trace__s, trace__p); \
+                TRACE__LIST out trace__straight_close(&trace__s, trace__p); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__v[n] = TRACE__V(trace__r); \
+                trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
+            } \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
+            return trace__f passed; \
+        else { \
+            uint32_t trace__id = trace__call_id(&id##_call); \
+            unsigned char *trace__p = trace__straight_one(trace__id, bytes, false); \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = true; \
+                TRACE__CALL_OPEN(&id##_call); \
+                TRACE__LIST in trace__straight_begun(trace__p, brief); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+                if (brief) \
+                    trace__straight_shares(); \
+            } \
+            R trace__r = trace__f passed; \
+            trace__p = trace__id ? trace__straight_one(trace__id + 1, bytes, brief) : NULL; \
+            if (TRACE__LIKELY(trace__p)) { \
+                bool trace__good = good; \
+                TRACE__CALL_SHUT(); \
+                TRACE__LIST out trace__close_records(trace__self, trace__p, 1); \
+                (void)trace__good; \
+            } else { \
+                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+                trace__v[n] = TRACE__V(trace__r); \
+                trace__call_end(&id##_call, trace__id, trace__v); \
+            } \
+            return trace__r; \
+        } \
+    }
+#define TRACE__CALL_HOT(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
+#define TRACE__CALL_BRIEF(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)

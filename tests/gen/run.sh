@@ -62,6 +62,11 @@ how toy_add : v : in array(n)
 hot toy_add' 'toy_add cannot be hot: it is quick, or not all'
 bad_table 'a brief function that returns a string' 'const char *toy_text(int v);' 'wrap 3 : toy_text
 brief toy_text' 'toy_text cannot be brief'
+bad_table 'a hot function that returns nothing' 'void toy_touch(int v);' 'wrap 3 : toy_touch
+hot toy_touch' 'toy_touch cannot be hot'
+bad_table 'a hot function with a hook' 'toy_status toy_poke(int v);' 'wrap 3 : toy_poke
+hot toy_poke
+hook toy_poke : after : toy_poked()' 'toy_poke cannot be hot: it has hooks'
 bad_table 'a hot function with shorts' 'typedef struct toy_s { short a, b; int c; } toy_s; toy_status toy_short(toy_s *out);' 'wrap 3 : toy_short
 how toy_short : out : out one
 hot toy_short' 'toy_short cannot be hot'
