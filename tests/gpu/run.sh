@@ -142,6 +142,27 @@ for variable in TRACE_WHEN TRACE_DEVICES; do
     refuse "duty.py: $variable: the goal is missed" duty $variable 1.05
 done
 
+# ---- levels.py: with a step that takes 2 ms whatever is recorded, and CUPTI going from one to the other -----------------------------------------
+levels() { # GOAL...
+    rm -rf out
+    env TRACE_OUT=out FLOOR_SO="$WORK/floor.so" FLOOR_OUT="$WORK/counts" FAKE_LOG="$WORK/levels.log" LD_PRELOAD="$SO" python3 -c '
+import ctypes, runpy, sys, time, types
+cuda = ctypes.CDLL("libcudart.so.13")
+def step():
+    end = time.perf_counter_ns() + 2_000_000
+    cuda.cudaDeviceSynchronize()
+    while time.perf_counter_ns() < end: pass
+cuda.cudaDeviceSynchronize()
+sys.modules["model"] = types.SimpleNamespace(step=step, sync=lambda: None)
+sys.argv = sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")' "$GPU/levels.py" 1 "$@" >said 2>&1
+}
+check 'levels.py' levels 'default / none <= 1.1' 'full / floor <= 1.1'
+has 'levels.py: each way' said '^host-calls +[0-9.]+ +(1\.0|0\.9)'
+has 'levels.py: full beside default' said '^full / default, step beside step: (1\.0|0\.9)'
+same 'levels.py: CUPTI is taken by both, and given back each time' '' "$(awk '$1 == "subscribe" { s++; if ($2) print "refused" } $1 == "finalize" || $1 == "outside" { f++ } END { if (s < 8 || f < s - 1) print s, f }' levels.log)"
+refuse 'levels.py: a goal is missed' levels 'default / none <= 0.5'
+
 # ---- asks.c ----------------------------------------------------------------------------------------------------------------------------------
 check 'asks.c builds' $CC -std=gnu11 -O2 -Wall -Wextra -Werror -shared -fPIC "$GPU/asks.c" -o asks.so -ldl
 LD_PRELOAD="$WORK/asks.so" python3 -c 'import ctypes
