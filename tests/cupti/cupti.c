@@ -322,7 +322,7 @@ EXPORT void fake_work(const struct fake_work *w)
                   .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .srcDeviceId = w->device,
                   .dstDeviceId = w->to_device, .correlationId = w->correlation, .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
         store(&p, sizeof p);
-    } else if (w->kind == FAKE_COPY && kinds[CUPTI_ACTIVITY_KIND_MEMCPY]) {
+    } else if (w->kind == FAKE_COPY && w->to_device == w->device && kinds[CUPTI_ACTIVITY_KIND_MEMCPY]) { /* copies between devices are of the other kind alone */
         Memcpy m = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY, .copyKind = 1, .srcKind = w->from, .dstKind = w->to, .bytes = w->bytes, .start = w->begin, .end = w->end,
                     .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .correlationId = w->correlation, .runtimeCorrelationId = 9,
                     .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
