@@ -169,7 +169,7 @@ static char *straight(const layout *l, call *c, const char *text)
         char *end;
         size_t place = strtoul(text, &end, 10), bytes;
         const char *name = place == c->wide ? "trace__r" : c->f->members[place].name;
-        bool value = *end == ':', points = *end == '*' || *end == '{';
+        bool value = *end == ':', points = *end == '*' || *end == '{', address = *end == '{'; /* call_text.c keeps the address of a structure, too */
         end += value || *end == '*';
         if (*end == '{') {
             bytes = plain_struct(l, end + 1, strcspn(end + 1, "}"));
@@ -179,8 +179,9 @@ static char *straight(const layout *l, call *c, const char *text)
         c->bytes += bytes;
         if (!bytes || !*end || !strchr(" @=/", end[1]))
             return NULL;
-        statements = format("%s%sTRACE__%s%s(%s%s)", statements, *statements ? " " : "", points ? "AT" : "GIVEN", bytes == 4 ? "32" : bytes == 8 ? "64" : "",
-                            bytes > 8 ? format("%zu, ", bytes) : "", name);
+        c->bytes += address ? 8 : 0;
+        statements = format("%s%s%sTRACE__%s%s(%s%s)", statements, *statements ? " " : "", address ? format("TRACE__GIVEN64(%s) ", name) : "", points ? "AT" : "GIVEN",
+                            bytes == 4 ? "32" : bytes == 8 ? "64" : "", bytes > 8 ? format("%zu, ", bytes) : "", name);
     }
     return statements;
 }

@@ -341,7 +341,7 @@ TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__
     "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
-    44, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__AT(12, gridDim) TRACE__AT(12, blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
+    60, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__GIVEN64(gridDim) TRACE__AT(12, gridDim) TRACE__GIVEN64(blockDim) TRACE__AT(12, blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
     "gridDim,blockDim,sharedMem,stream\0" "3p\0" "!4 0{dim3} 1{dim3} 2*L 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),

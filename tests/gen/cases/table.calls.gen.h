@@ -87,7 +87,7 @@ TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, 
     "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
 
 TRACE__CALL_HOT(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s, TRACE__V(by), (uintptr_t)now),
-    44, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
+    52, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__GIVEN64(now) TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
     "s,by,now\0" "0x 1:{toy_extent}\0" "!3 2{toy_extent} 3i@toy_status=result/RESULT")
 
 TRACE__CALL(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), (s), ((uint64_t)s),
