@@ -29,11 +29,12 @@ if wants steps; then
     heading 'what floor.c saw in its last set, and what ours dropped'
     cat turns/floor/counts
     for way in default full; do
-        "$B/trace-tally" --json "turns/$way/out" | python3 -c '
-import json, os, sys
+        must "$way: all that floor.c saw, undamaged" bash -o pipefail -c '"$0" --json "$1/out" | python3 -c "$2" "$1"' "$B/trace-tally" "turns/$way" '
+import json, os, re, sys
 t, folder = json.load(sys.stdin), sys.argv[1] + "/out/"
 n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device"), sum(os.path.getsize(folder + f) for f in os.listdir(folder))
-print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))' "turns/$way"
+print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))
+sys.exit(t["dropped"] or n != int(re.search(r"records (\d+)", open("turns/floor/counts").read()).group(1)))'
     done
     heading 'the calls of a step, at full: the most frequent'
     "$B/trace-tally" --csv turns/full/out | awk -F, '$3 == "call"' | sort -t, -k4nr | head -n 24 | cut -d, -f 1-5,9
