@@ -15,6 +15,7 @@
  *   external=1       an external number pushed and popped around each launch
  *   flushes=MS       a thread of ours flushes this often
  *   count=0          nothing is counted: buffers are thrown away unread
+ *   slow=NS          counting a record takes so long: does anybody wait for it?
  *   names=1          kernels are counted by name, too
  *   late=1           only when floor_late() is called; cuInit has long been over then
  *   context=1        kinds are switched on for the thread's context alone; with late=1
@@ -153,6 +154,15 @@ static void named(const char *name)
         }
     }
 }
+static void dawdle(long ns)
+{
+    struct timespec t;
+    long end = 0;
+    do {
+        clock_gettime(CLOCK_MONOTONIC, &t);
+        end = end ? end : t.tv_sec * 1000000000 + t.tv_nsec + ns;
+    } while (t.tv_sec * 1000000000 + t.tv_nsec < end);
+}
 static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffer, size_t size, size_t valid)
 {
     CUpti_Activity *r = NULL;
@@ -164,6 +174,8 @@ static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffe
     if (valid && number("count", 1))
         while (cupti.cuptiActivityGetNextRecord(buffer, valid, &r) == CUPTI_SUCCESS) {
             seen[r->kind < 64 ? r->kind : 0]++;
+            if (number("slow", 0))
+                dawdle(number("slow", 0));
             if ((r->kind == CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL || r->kind == CUPTI_ACTIVITY_KIND_KERNEL) && number("names", 0))
                 named(((CUpti_ActivityKernel10 *)(void *)r)->name);
         }

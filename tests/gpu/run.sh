@@ -162,6 +162,9 @@ has 'levels.py: each way' said '^host-calls +[0-9.]+ +(1\.0|0\.9)'
 has 'levels.py: full beside default' said '^full / default, step beside step: (1\.0|0\.9)'
 same 'levels.py: CUPTI is taken by both, and given back each time' '' "$(awk '$1 == "subscribe" { s++; if ($2) print "refused" } $1 == "finalize" || $1 == "outside" { f++ } END { if (s < 8 || f < s - 1) print s, f }' levels.log)"
 refuse 'levels.py: a goal is missed' levels 'default / none <= 0.5'
+refuse 'levels.py: a goal of the quiet steps is missed' levels 'quiet default / none <= 0.5'
+WAYS='none floor full' check 'levels.py: some ways' levels 'quiet full / floor <= 1.1' 'default / none <= 0.5'
+has 'levels.py: and not the others' said '^default / none <= 0.5 +not asked for$'
 
 # ---- asks.c ----------------------------------------------------------------------------------------------------------------------------------
 check 'asks.c builds' $CC -std=gnu11 -O2 -Wall -Wextra -Werror -shared -fPIC "$GPU/asks.c" -o asks.so -ldl

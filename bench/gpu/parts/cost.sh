@@ -10,7 +10,7 @@
 # seconds: 540
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
-# The peers leave nothing behind here: what stopping takes them, ops.sh shows. ONLY='steps' for some: steps (the headline), duty (one step in ten), more.
+# The peers leave nothing behind here: what stopping takes them, ops.sh shows. ONLY='steps' for some: steps (the headline), levels (of it what one process tells), duty (one step in ten), more.
 FLOORED="floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver,pause=finalize"
 FULL="full LD_PRELOAD=$SO TRACE_LEVEL=full"
 measured() { # FOLDER SETS TURNS STEPS SECONDS [--median] WAY...: processes that work by turns
@@ -18,26 +18,31 @@ measured() { # FOLDER SETS TURNS STEPS SECONDS [--median] WAY...: processes that
     shift 5
     must "$folder" python3 -W ignore "$HERE/turns.py" --sets "$sets" --turns "$turns" --work "loop:$steps" --seconds "$seconds" --folder "$folder" --keep 2 --together 12 "$@" -- python3 -W ignore "$HERE/serve.py" loop
 }
+# shellcheck disable=SC2317 # called by must
+kept() { # FOLDER: as many pieces of work as bare CUPTI counted beside it
+    "$B/trace-tally" --json "$1/out" | python3 -c '
+import json, os, re, sys
+t, folder = json.load(sys.stdin), sys.argv[1] + "/out/"
+n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device"), sum(os.path.getsize(folder + f) for f in os.listdir(folder))
+print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))
+sys.exit(t["dropped"] or n != int(re.search(r"records (\d+)", open("turns/floor/counts").read()).group(1)))' "$1"
+}
 wants() { [[ " ${ONLY:-steps duty more} " == *" $1 "* ]]; }
 
 if wants steps; then
     heading 'ms a step'
     measured turns "${SETS:-7}" 12 8 "$(left 310)" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
         'torch PROFILER=torch AGAIN=1 TEARDOWN_CUPTI=1 LEAVE=1'
-    heading 'way by way in one process (levels.py)'
-    must levels.py traced FLOOR_SO="$FLOOR_SO" -- taskset -c 2-7 python3 -W ignore "$HERE/levels.py" "${LEVELS:-80}" 'default / none <= 1.13' 'default / floor <= 1.02' 'full / none <= 1.20' 'host-calls / none <= 1.04'
     heading 'what floor.c saw in its last set, and what ours dropped'
     cat turns/floor/counts
-    for way in default full; do
-        must "$way: all that floor.c saw, undamaged" bash -o pipefail -c '"$0" --json "$1/out" | python3 -c "$2" "$1"' "$B/trace-tally" "turns/$way" '
-import json, os, re, sys
-t, folder = json.load(sys.stdin), sys.argv[1] + "/out/"
-n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] == "device"), sum(os.path.getsize(folder + f) for f in os.listdir(folder))
-print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))
-sys.exit(t["dropped"] or n != int(re.search(r"records (\d+)", open("turns/floor/counts").read()).group(1)))'
-    done
+    for way in default full; do must "$way: all that floor.c saw, undamaged" kept "turns/$way"; done
     heading 'the calls of a step, at full: the most frequent'
     "$B/trace-tally" --csv turns/full/out | awk -F, '$3 == "call"' | sort -t, -k4nr | head -n 24 | cut -d, -f 1-5,9
+fi
+if wants steps || wants levels; then
+    heading 'way by way in one process (levels.py)'
+    must levels.py traced FLOOR_SO="$FLOOR_SO" -- taskset -c 2-7 python3 -W ignore "$HERE/levels.py" "${LEVELS:-80}" \
+        'default / none <= 1.13' 'default / floor <= 1.02' 'full / none <= 1.20' 'host-calls / none <= 1.04'
 fi
 if wants duty; then # trace_step(): devices, with all host calls; everything
     heading 'one step in ten, and ten in a hundred, by their place in the cycle, in one process (duty.py)'
