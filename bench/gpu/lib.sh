@@ -38,12 +38,12 @@ GPUS=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 
 heading() { printf '\n== [%d s] %s\n' $((SECONDS - BEGAN)) "$*"; }
 
-traced() {
+traced() { # SETTING... -- COMMAND...: within MOST seconds (120)
     local settings=()
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf "$WORK/out"
-    timeout --foreground -k 5 120 env LD_PRELOAD="$SO" "${settings[@]}" "$@"
+    timeout --foreground -k 5 "${MOST:-120}" env LD_PRELOAD="$SO" "${settings[@]}" "$@"
 }
 
 recorded() {
