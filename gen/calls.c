@@ -667,8 +667,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");
     }
     for (size_t i = 0; i < p.nsizes; i++)
-        fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n#endif\n",
-                p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i]);
+        fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { %s b[%d]; } trace__bytes%d;\n#endif\n", p.sizes[i], p.sizes[i], p.sizes[i],
+                p.sizes[i] % 4 ? "unsigned char" : "uint32_t", p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
     layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);

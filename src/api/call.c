@@ -89,10 +89,19 @@ static __thread const trace__call *trace__call_open __attribute__((tls_model("in
 static __thread const trace__call *trace__call_around __attribute__((tls_model("initial-exec")));
 static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
     uint32_t correlation, which;
+    bool runtime; /* it is one of the runtime's */
 } trace__cupti_inside __attribute__((tls_model("initial-exec")));
-static bool trace__cupti_nested(void);
-#define TRACE__CALL_NESTED(lib) \
-    (TRACE__GATE(TRACE_API_CUDA) < 3 && ((uintptr_t)trace__call_open | trace__cupti_inside.correlation) && (lib)->gate == TRACE_API_CUDA && trace__cupti_nested())
+static inline bool trace__cupti_is_runtime(const char *name) /* letter by letter, at each launch: a call takes longer */
+{
+    name += name[0] == '_' && name[1] == '_' ? 2 : 0;
+    return name[0] == 'c' && name[1] == 'u' && name[2] == 'd' && name[3] == 'a';
+}
+/* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
+static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
+{
+    return trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.runtime;
+}
+#define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))
 #define TRACE__CALL_SHUT() (void)(trace__call_open = trace__call_around, trace__call_around = NULL)
 #define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
@@ -648,10 +657,12 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 /* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
 #define TRACE__DECLARE(prefix, level, R, id, name, declared, text) TRACE__DECLARE_AS(TRACE__RARE_##level, prefix, level, R, id, name, declared, text)
 #define TRACE__DECLARE_AS(rare, prefix, level, R, id, name, declared, text) \
+    TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text); \
+    prefix##_shown R id declared
+#define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
     static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
-    rare prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
-    prefix##_shown R id declared
+    rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
 #define TRACE__LIST(...) __VA_ARGS__

@@ -107,66 +107,79 @@ static inline void trace__straight_shares(void)
 
 /* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of call.c's ------------------------------------------- */
 
-#define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
-    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+/* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
+ * apart, and so is the first call, which looks for the function. */
+#define TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, nested, text) \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+    static __attribute__((noinline)) R id##_kept declared; \
+    static __attribute__((noinline, cold)) R id##_first declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        if (!TRACE__ON(prefix##_gate, level)) \
+        return !TRACE__ON(prefix##_gate, level) || (nested) ? trace__f passed : id##_kept passed; \
+    } \
+    prefix##_shown R id declared \
+    { \
+        R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&id##_call.real, __ATOMIC_RELAXED)); \
+        if (TRACE__UNLIKELY(!trace__f)) \
+            return id##_first passed; \
+        if (!TRACE__ON(prefix##_gate, level) || (nested)) \
             return trace__f passed; \
-        else { \
-            TRACE__CALL_OPEN(&id##_call); \
-            uint64_t trace__begun = trace__call_begun(); \
-            R trace__r = trace__f passed; \
-            TRACE__CALL_SHUT(); \
-            trace__straight trace__s; \
-            unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
-            if (TRACE__LIKELY(trace__p)) { \
-                bool trace__good = good; \
-                TRACE__LIST in trace__p = trace__straight_next(&trace__s, trace__p); \
-                TRACE__LIST out trace__straight_close(&trace__s, trace__p); \
-                (void)trace__good; \
-            } else { \
-                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-                trace__v[n] = TRACE__V(trace__r); \
-                trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
-            } \
-            return trace__r; \
+        return id##_kept passed; \
+    } \
+    static R id##_kept declared
+
+#define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, false, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        TRACE__CALL_OPEN(&id##_call); \
+        uint64_t trace__begun = trace__call_begun(); \
+        R trace__r = trace__f passed; \
+        TRACE__CALL_SHUT(); \
+        trace__straight trace__s; \
+        unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+        if (TRACE__LIKELY(trace__p)) { \
+            bool trace__good = good; \
+            TRACE__LIST in trace__p = trace__straight_next(&trace__s, trace__p); \
+            TRACE__LIST out trace__straight_close(&trace__s, trace__p); \
+            (void)trace__good; \
+        } else { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
         } \
+        return trace__r; \
     }
 #define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
-    TRACE__DECLARE_AS(, prefix, level, R, id, name, declared, text) \
+    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library), text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
-            return trace__f passed; \
-        else { \
-            uint32_t trace__id = trace__call_id(&id##_call); \
-            unsigned char *trace__p = trace__straight_one(trace__id, bytes, false); \
-            if (TRACE__LIKELY(trace__p)) { \
-                bool trace__good = true; \
-                TRACE__CALL_OPEN(&id##_call); \
-                TRACE__LIST in trace__straight_begun(trace__p, brief); \
-                (void)trace__good; \
-            } else { \
-                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-                trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
-                if (brief) \
-                    trace__straight_shares(); \
-            } \
-            R trace__r = trace__f passed; \
-            trace__p = trace__id ? trace__straight_one(trace__id + 1, bytes, brief) : NULL; \
-            if (TRACE__LIKELY(trace__p)) { \
-                bool trace__good = good; \
-                TRACE__CALL_SHUT(); \
-                TRACE__LIST out trace__close_records(trace__self, trace__p, 1); \
-                (void)trace__good; \
-            } else { \
-                uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-                trace__v[n] = TRACE__V(trace__r); \
-                trace__call_end(&id##_call, trace__id, trace__v); \
-            } \
-            return trace__r; \
+        uint32_t trace__id = trace__call_id(&id##_call); \
+        unsigned char *trace__p = trace__straight_one(trace__id, bytes, false); \
+        if (TRACE__LIKELY(trace__p)) { \
+            bool trace__good = true; \
+            TRACE__CALL_OPEN(&id##_call); \
+            TRACE__LIST in trace__straight_begun(trace__p, brief); \
+            (void)trace__good; \
+        } else { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+            if (brief) \
+                trace__straight_shares(); \
         } \
+        R trace__r = trace__f passed; \
+        trace__p = trace__id ? trace__straight_one(trace__id + 1, bytes, brief) : NULL; \
+        if (TRACE__LIKELY(trace__p)) { \
+            bool trace__good = good; \
+            TRACE__CALL_SHUT(); \
+            TRACE__LIST out trace__close_records(trace__self, trace__p, 1); \
+            (void)trace__good; \
+        } else { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__call_end(&id##_call, trace__id, trace__v); \
+        } \
+        return trace__r; \
     }
 #define TRACE__CALL_HOT(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
 #define TRACE__CALL_BRIEF(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)

@@ -16,7 +16,7 @@
 #define trace__ccl_error NULL
 #ifndef TRACE__BYTES4096
 #define TRACE__BYTES4096
-typedef struct trace__bytes4096 { unsigned char b[4096]; } trace__bytes4096;
+typedef struct trace__bytes4096 { uint32_t b[1024]; } trace__bytes4096;
 #endif
 #define trace__ccl_links NULL
 

@@ -16,11 +16,11 @@
 #define trace__cuda_error NULL
 #ifndef TRACE__BYTES64
 #define TRACE__BYTES64
-typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+typedef struct trace__bytes64 { uint32_t b[16]; } trace__bytes64;
 #endif
 #ifndef TRACE__BYTES8
 #define TRACE__BYTES8
-typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
+typedef struct trace__bytes8 { uint32_t b[2]; } trace__bytes8;
 #endif
 #define trace__cuda_links NULL
 

@@ -23,27 +23,27 @@
 #define trace__cudart_error NULL
 #ifndef TRACE__BYTES12
 #define TRACE__BYTES12
-typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
+typedef struct trace__bytes12 { uint32_t b[3]; } trace__bytes12;
 #endif
 #ifndef TRACE__BYTES20
 #define TRACE__BYTES20
-typedef struct trace__bytes20 { unsigned char b[20]; } trace__bytes20;
+typedef struct trace__bytes20 { uint32_t b[5]; } trace__bytes20;
 #endif
 #ifndef TRACE__BYTES64
 #define TRACE__BYTES64
-typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+typedef struct trace__bytes64 { uint32_t b[16]; } trace__bytes64;
 #endif
 #ifndef TRACE__BYTES24
 #define TRACE__BYTES24
-typedef struct trace__bytes24 { unsigned char b[24]; } trace__bytes24;
+typedef struct trace__bytes24 { uint32_t b[6]; } trace__bytes24;
 #endif
 #ifndef TRACE__BYTES8
 #define TRACE__BYTES8
-typedef struct trace__bytes8 { unsigned char b[8]; } trace__bytes8;
+typedef struct trace__bytes8 { uint32_t b[2]; } trace__bytes8;
 #endif
 #ifndef TRACE__BYTES32
 #define TRACE__BYTES32
-typedef struct trace__bytes32 { unsigned char b[32]; } trace__bytes32;
+typedef struct trace__bytes32 { uint32_t b[8]; } trace__bytes32;
 #endif
 #define trace__cudart_links NULL
 

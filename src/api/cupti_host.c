@@ -185,18 +185,6 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
-static inline bool trace__cupti_is_runtime(const char *name) /* letter by letter, at each launch: a call takes longer */
-{
-    name += name[0] == '_' && name[1] == '_' ? 2 : 0;
-    return name[0] == 'c' && name[1] == 'u' && name[2] == 'd' && name[3] == 'a';
-}
-
-/* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
-static bool trace__cupti_nested(void)
-{
-    return (trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.which / TRACE__CUPTI_CALLS == TRACE__CUPTI_RUNTIME);
-}
-
 static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
 static uint32_t trace__cupti_going;  /* CUPTI is about to be given back while calls are made: no more of these */
 
@@ -224,6 +212,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     in->correlation = c->correlation;
     in->which = which;
+    in->runtime = domain == TRACE__CUPTI_RUNTIME;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
@@ -256,7 +245,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
             __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
         }
         if (trace__cupti_inside.which == which)
-            trace__cupti_inside.correlation = trace__cupti_inside.which = 0;
+            memset(&trace__cupti_inside, 0, sizeof trace__cupti_inside);
     }
     TRACE__RESTORE_ERRNO;
 }

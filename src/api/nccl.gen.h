@@ -16,7 +16,7 @@
 #define trace__nccl_error NULL
 #ifndef TRACE__BYTES128
 #define TRACE__BYTES128
-typedef struct trace__bytes128 { unsigned char b[128]; } trace__bytes128;
+typedef struct trace__bytes128 { uint32_t b[32]; } trace__bytes128;
 #endif
 #define trace__nccl_links NULL
 

@@ -16,15 +16,15 @@
 #define trace__ze_error NULL
 #ifndef TRACE__BYTES12
 #define TRACE__BYTES12
-typedef struct trace__bytes12 { unsigned char b[12]; } trace__bytes12;
+typedef struct trace__bytes12 { uint32_t b[3]; } trace__bytes12;
 #endif
 #ifndef TRACE__BYTES64
 #define TRACE__BYTES64
-typedef struct trace__bytes64 { unsigned char b[64]; } trace__bytes64;
+typedef struct trace__bytes64 { uint32_t b[16]; } trace__bytes64;
 #endif
 #ifndef TRACE__BYTES16
 #define TRACE__BYTES16
-typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
+typedef struct trace__bytes16 { uint32_t b[4]; } trace__bytes16;
 #endif
 
 /* what hangs on structures, by the enumerator that it begins with */

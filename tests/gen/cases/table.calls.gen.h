@@ -16,11 +16,11 @@
 #define trace__toy_error NULL
 #ifndef TRACE__BYTES16
 #define TRACE__BYTES16
-typedef struct trace__bytes16 { unsigned char b[16]; } trace__bytes16;
+typedef struct trace__bytes16 { uint32_t b[4]; } trace__bytes16;
 #endif
 #ifndef TRACE__BYTES4
 #define TRACE__BYTES4
-typedef struct trace__bytes4 { unsigned char b[4]; } trace__bytes4;
+typedef struct trace__bytes4 { uint32_t b[1]; } trace__bytes4;
 #endif
 #define trace__toy_links NULL
 
