@@ -55,7 +55,8 @@ typedef struct trace__call {
     void *real;             /* the function behind, once found */
     const trace__steps *steps;
     uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
-    uint16_t level, misses; /* misses: how often the function behind was not found */
+    uint8_t level, gate;    /* gate: TRACE_API_* */
+    uint16_t misses;        /* how often the function behind was not found */
 } trace__call;
 
 /* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
@@ -91,15 +92,11 @@ static __thread struct trace__cupti_inside { /* the outermost call that callback
     uint32_t correlation, which;
     bool runtime; /* it is one of the runtime's */
 } trace__cupti_inside __attribute__((tls_model("initial-exec")));
-static inline bool trace__cupti_is_runtime(const char *name) /* letter by letter, at each launch: a call takes longer */
-{
-    name += name[0] == '_' && name[1] == '_' ? 2 : 0;
-    return name[0] == 'c' && name[1] == 'u' && name[2] == 'd' && name[3] == 'a';
-}
+static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
-    return trace__call_open ? trace__cupti_is_runtime(trace__call_open->text) : trace__cupti_inside.runtime;
+    return trace__call_open ? trace__call_open->gate == TRACE_API_CUDART : trace__cupti_inside.runtime;
 }
 #define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))
@@ -661,7 +658,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, 0}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, prefix##_gate, 0}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 

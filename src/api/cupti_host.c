@@ -192,10 +192,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 {
     struct trace__cupti_inside *in = &trace__cupti_inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
-    const char *open = trace__call_open ? trace__call_open->text : "";
-    const char *outer = trace__call_around && trace__cupti_is_runtime(trace__call_around->text) ? trace__call_around->text : open;
-    bool nested = in->correlation == c->correlation, in_runtime = trace__cupti_is_runtime(outer);
-    bool by_wrapper = domain == TRACE__CUPTI_RUNTIME ? trace__cupti_is_runtime(open) : open[0] == 'c' && open[1] == 'u' && open[2] >= 'A' && open[2] <= 'Z';
+    const trace__call *open = trace__call_open, *around = trace__call_around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
+    bool nested = in->correlation == c->correlation, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
     bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
@@ -217,37 +215,46 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
     if (f->what & TRACE__CUPTI_MOVES) {
-        const char *name = in_runtime ? outer : c->function;
+        const char *name = in_runtime ? outer->text : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
     }
 }
 
+/* A call that ends a context, or one of our own (true: nothing more). */
+static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_function *f, const trace__cupti_call *c)
+{
+    bool own = __atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED) == &trace__mark;
+    TRACE__SAVE_ERRNO;
+    if (f->what & TRACE__CUPTI_ENDS)
+        trace__cupti_context_ends();
+    if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
+        __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
+    TRACE__RESTORE_ERRNO;
+    return own;
+}
+
+/* Up to four times a launch, its caches cold by then: what it reads, and how far its code goes, is what it costs. Recording leaves errno alone. */
 static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
 {
     const trace__cupti_call *c = (const trace__cupti_call *)data;
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    TRACE__SAVE_ERRNO;
     (void)user;
     if (trace__pc_hears(domain, number, data) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
     f = &trace__cupti_functions[which];
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS))
-        trace__cupti_context_ends();
-    if (TRACE__UNLIKELY(__atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED) == &trace__mark)) { /* a call of our own */
-        if (c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
-            __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
-    } else if (c->site == TRACE__CUPTI_ENTER)
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
+        return;
+    if (c->site == TRACE__CUPTI_ENTER) {
         trace__cupti_enter(f, domain, which, c);
-    else {
-        if (*c->kept) {
-            trace__cupti_end((uint32_t)*c->kept, c);
-            __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
-        }
-        if (trace__cupti_inside.which == which)
-            memset(&trace__cupti_inside, 0, sizeof trace__cupti_inside);
+        return;
     }
-    TRACE__RESTORE_ERRNO;
+    if (TRACE__UNLIKELY(*c->kept)) {
+        trace__cupti_end((uint32_t)*c->kept, c);
+        __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
+    }
+    if (trace__cupti_inside.which == which)
+        memset(&trace__cupti_inside, 0, sizeof trace__cupti_inside);
 }
 
 /* ---- which callbacks -------------------------------------------------------------------------------------------------- */

@@ -541,13 +541,9 @@ static void trace__pc_module_changes(void *context, const trace__pc_module *modu
     trace__pc_leave();
 }
 
-/* Whether the callback is for us, or of our own making, and for nobody else. */
-static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
+static __attribute__((noinline)) bool trace__pc_resource(uint32_t number, const trace__pc_resource_data *r)
 {
-    const trace__pc_resource_data *r = (const trace__pc_resource_data *)data;
     uint32_t pid = __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE);
-    if (trace__pc_inside || domain != TRACE__CUPTI_RESOURCE)
-        return trace__pc_inside;
     if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OVER || (pid && pid != trace__os_pid()))
         return true;
     TRACE__SAVE_ERRNO;
@@ -562,12 +558,23 @@ static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
     return true;
 }
 
-/* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
-static void trace__pc_launch(void *context)
+/* Whether the callback is for us, or of our own making, and for nobody else. */
+static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
 {
-    if (TRACE__LIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OFF) || __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) == context)
-        return;
+    return trace__pc_inside || (TRACE__UNLIKELY(domain == TRACE__CUPTI_RESOURCE) && trace__pc_resource(number, (const trace__pc_resource_data *)data));
+}
+
+/* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
+static __attribute__((noinline)) void trace__pc_meet(void *context)
+{
+    TRACE__SAVE_ERRNO;
     if (!trace__pc_find(context))
         trace__pc_begin(context);
     __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
+    TRACE__RESTORE_ERRNO;
+}
+static void trace__pc_launch(void *context)
+{
+    if (TRACE__UNLIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_OFF) && __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) != context)
+        trace__pc_meet(context);
 }
