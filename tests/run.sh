@@ -75,7 +75,7 @@ packages() {
 environment() {
     local stamp home=$CACHE/$1 list=$2
     shift 2
-    stamp=$(words "$list" | sha256sum)
+    stamp=$({ words "$list"; echo "$@"; } | sha256sum)
     [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
     if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
     [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
@@ -91,8 +91,8 @@ build() { # build CC FOLDER
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
 step "packages" packages
-# PyTorch for CUDA holds NVTX back to headers that lack counters; nothing but our own programs includes them
-step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx
+# PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
+step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3
 step "environment of oneCCL" environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0
 step "node packages" tests/perfetto/install.sh
 step "build with gcc" build gcc "$BUILD"
