@@ -88,15 +88,16 @@ static void trace__cupti_sign(bool works);
 /* What this thread is calling and recording, and the call of the runtime around it; CUPTI's callbacks ask. */
 static __thread const trace__call *trace__call_open __attribute__((tls_model("initial-exec")));
 static __thread const trace__call *trace__call_around __attribute__((tls_model("initial-exec")));
+static uint32_t trace__cupti_life; /* how often CUPTI was given back: what it told before that has no end */
 static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
-    uint32_t correlation, which;
+    uint32_t correlation, which, life;
     bool runtime; /* it is one of the runtime's */
 } trace__cupti_inside __attribute__((tls_model("initial-exec")));
 static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
-    return trace__call_open ? trace__call_open->gate == TRACE_API_CUDART : trace__cupti_inside.runtime;
+    return trace__call_open ? trace__call_open->gate == TRACE_API_CUDART : trace__cupti_inside.runtime && trace__cupti_inside.life == __atomic_load_n(&trace__cupti_life, __ATOMIC_RELAXED);
 }
 #define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))

@@ -107,6 +107,8 @@ static void trace__cupti_leave(void)
         trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
     __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
     trace__cupti_subscriber = NULL;
+    trace__cupti_forget_calls();
+    __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
     trace__cupti_let_go();
     if (driver)
@@ -114,6 +116,7 @@ static void trace__cupti_leave(void)
 }
 
 static void trace__cupti_turned(bool on), trace__cupti_soon(void); /* cupti_aside.c */
+static bool trace__cupti_puts_off(int driver, int runtime);
 
 static void trace__cupti_records(bool on)
 {
@@ -145,11 +148,16 @@ static void trace__cupti_gates(void)
         if (!on && trace__devices_release)
             trace__pc_over(); /* while its samples still count */
         trace__cupti_records(on);
-        if (!on && trace__devices_release)
+        if (!on && trace__devices_release) {
+            trace__cupti_lands(20); /* or not: this may be a call of its own */
             trace__cupti_leave();
-        else {
-            trace__cupti_listen(TRACE__CUPTI_DRIVER, cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda);
-            trace__cupti_listen(TRACE__CUPTI_RUNTIME, cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart);
+        } else {
+            int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
+            int runtime = cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart;
+            if (!trace__cupti_puts_off(driver, runtime)) {
+                trace__cupti_listen(TRACE__CUPTI_DRIVER, driver);
+                trace__cupti_listen(TRACE__CUPTI_RUNTIME, runtime);
+            }
         }
     }
     TRACE__RESTORE_ERRNO;

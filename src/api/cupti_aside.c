@@ -11,6 +11,7 @@ enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_
 static uint32_t trace__cupti_bell;   /* futex: there is something to do */
 static uint32_t trace__cupti_wish;   /* changed under the gating lock */
 static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
+static uint64_t trace__cupti_put_off; /* monotonic ns since when callbacks are to be switched off; 0: they are not */
 static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
 static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
 static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
@@ -27,6 +28,8 @@ static void trace__cupti_wake(void)
 static void trace__cupti_wishes(uint32_t wish)
 {
     __atomic_store_n(&trace__cupti_wish, wish, __ATOMIC_RELEASE);
+    if (wish != TRACE__CUPTI_GIVE && trace__cupti_state != TRACE__CUPTI_LEAVING)
+        __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
     if (wish)
         trace__cupti_wake();
 }
@@ -81,6 +84,38 @@ static void trace__cupti_soon(void)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
 }
 
+/* Callbacks that are about to be switched off have to tell the ends of calls that they began, or these never end: the thread beside comes back to it, within a second,
+ * for a thread may wait in a call for ever. Gating lock held. */
+static bool trace__cupti_puts_off(int driver, int runtime)
+{
+    int less_driver = trace__cupti_heard[TRACE__CUPTI_DRIVER] - driver, less_runtime = trace__cupti_heard[TRACE__CUPTI_RUNTIME] - runtime;
+    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE);
+    uint64_t now = trace__os_clock_ns(1);
+    if (fewer && trace__cupti_has_beside() && (!trace__cupti_put_off || now - trace__cupti_put_off < 1000000000u)) {
+        if (!trace__cupti_put_off)
+            __atomic_store_n(&trace__cupti_put_off, now, __ATOMIC_RELEASE);
+        trace__cupti_wake();
+        return true;
+    }
+    if (fewer)
+        trace__cupti_forget_calls();
+    __atomic_store_n(&trace__cupti_put_off, 0, __ATOMIC_RELEASE);
+    return false;
+}
+/* True: not yet. */
+static bool trace__cupti_still_hears(void)
+{
+    uint64_t since = __atomic_load_n(&trace__cupti_put_off, __ATOMIC_ACQUIRE);
+    int cancel;
+    if (since && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < 1000000000u)
+        return true;
+    if (since && trace__gating_lock(&cancel)) {
+        trace__cupti_gates();
+        trace__gating_unlock(cancel);
+    }
+    return false;
+}
+
 /* Whenever it is taken up CUPTI allocates three times 4.8 MB and clears them, and launches wait for it meanwhile, a page fault at a time, where glibc had it from the kernel. A block that
  * is freed tells glibc to keep twice as much for the next time: launches then waited 2.7 ms in place of 6.3, and 0.4 in place of 0.7 while it is given back (H100). */
 static void trace__cupti_keep_memory(void)
@@ -102,8 +137,8 @@ static bool trace__cupti_fulfil(void)
         return false;
     wish = trace__cupti_wish; /* it may have changed */
     give = wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on;
-    waits = give && trace__cupti_awaits();
     begun = trace__os_clock_ns(1);
+    waits = give && (trace__cupti_awaits() || (!trace__cupti_lands(0) && begun - trace__cupti_closed < 1000000000u)); /* a thread may wait in a call for ever */
     if (give && !waits) {
         trace__cupti_leave();
         trace__cupti_price = trace__os_clock_ns(1) - begun;
@@ -132,8 +167,6 @@ static bool trace__cupti_renewable(void)
 /* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
 static void trace__cupti_renew(void)
 {
-    uint64_t until;
-    uint32_t never = 0;
     bool here;
     int cancel;
     if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
@@ -142,10 +175,8 @@ static void trace__cupti_renew(void)
     if (here)
         __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
     trace__gating_unlock(cancel);
-    __atomic_store_n(&trace__cupti_going, here, __ATOMIC_SEQ_CST);
-    until = trace__os_clock_ns(1) + 1000000000u;
-    while (here && __atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
-        trace__os_wait(&never, 0, 100000); /* else nobody would tell that the call in which the context was made has ended */
+    if (here)
+        trace__cupti_lands(1000); /* else nobody would tell that the call in which the context was made has ended */
     while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
         trace__cupti_leave();
     __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED);
@@ -190,11 +221,14 @@ static void trace__cupti_tell(void)
 static void *trace__cupti_beside(void *arg)
 {
     uint64_t flushed = trace__os_clock_ns(1), pause = 0, now;
+    bool hears, waits;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
     while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
         uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
         trace__cupti_renew();
-        pause = !trace__cupti_fulfil() ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
+        hears = trace__cupti_still_hears();
+        waits = trace__cupti_fulfil();
+        pause = !hears && !waits ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
         now = trace__os_clock_ns(1);
         if (trace__pc_settle() || now - flushed >= 1000000000u) {
             trace__cupti_flush();

@@ -188,12 +188,39 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
 static uint32_t trace__cupti_going;  /* CUPTI is about to be given back while calls are made: no more of these */
 
+/* The end of one; it may be that CUPTI was given back before, and the ends given up. */
+static void trace__cupti_landed(void)
+{
+    uint32_t n = __atomic_load_n(&trace__cupti_flying, __ATOMIC_RELAXED);
+    while (n && !__atomic_compare_exchange_n(&trace__cupti_flying, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+}
+/* Nobody tells any more of the calls that callbacks told of. */
+static void trace__cupti_forget_calls(void)
+{
+    __atomic_fetch_add(&trace__cupti_life, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti_flying, 0, __ATOMIC_RELAXED);
+}
+/* No more begins; whether all ends are there, within `ms`: nobody would tell of them once CUPTI is given back. */
+static bool trace__cupti_lands(uint32_t ms)
+{
+    uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
+    uint32_t never = 0;
+    __atomic_store_n(&trace__cupti_going, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST)) {
+        if (trace__os_clock_ns(1) >= until)
+            return false;
+        trace__os_wait(&never, 0, 100000);
+    }
+    return true;
+}
+
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
     struct trace__cupti_inside *in = &trace__cupti_inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
     const trace__call *open = trace__call_open, *around = trace__call_around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
-    bool nested = in->correlation == c->correlation, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
+    uint32_t life = __atomic_load_n(&trace__cupti_life, __ATOMIC_RELAXED);
+    bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
     bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
@@ -202,7 +229,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         if (!untold)
             *c->kept = trace__cupti_begin(f, domain, c);
         if (!*c->kept)
-            __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
+            trace__cupti_landed();
     }
     if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
         trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
@@ -210,6 +237,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     in->correlation = c->correlation;
     in->which = which;
+    in->life = life;
     in->runtime = domain == TRACE__CUPTI_RUNTIME;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
         return; /* a launch belongs in a call */
@@ -251,7 +279,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     }
     if (TRACE__UNLIKELY(*c->kept)) {
         trace__cupti_end((uint32_t)*c->kept, c);
-        __atomic_fetch_sub(&trace__cupti_flying, 1, __ATOMIC_RELEASE);
+        trace__cupti_landed();
     }
     if (trace__cupti_inside.which == which)
         memset(&trace__cupti_inside, 0, sizeof trace__cupti_inside);

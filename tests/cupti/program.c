@@ -76,6 +76,24 @@ static void by_hand(void)
     fill(0x10000, 9, 25);
 }
 
+static void give_back(void *data)
+{
+    if (trace_release_devices() != 0)
+        exit(4);
+    (void)data;
+}
+static void dwell(void *data)
+{
+    usleep(15000);
+    (void)data;
+}
+static void *dwells(void *arg)
+{
+    for (int i = 0; i < 60; i++)
+        cudaLaunchHostFunc((cudaStream_t)8, dwell, NULL);
+    return arg;
+}
+
 /* For the truth: what follows is not to be recorded, or is. */
 static void said(const char *word)
 {
@@ -227,6 +245,21 @@ static int company(const char *how)
         trace_devices(1);
         said("on");
         work(2);
+    } else if (!strcmp(how, "inside")) { /* given back in the middle of a call, whose end nobody tells */
+        cudaMalloc(&(void *){NULL}, 64);
+        said("off");
+        cudaLaunchHostFunc((cudaStream_t)7, give_back, NULL);
+        by_hand();
+    } else if (!strcmp(how, "dwells")) { /* steps, and a thread that is hardly ever outside of a call */
+        pthread_t thread;
+        for (int i = 0; i < 45; i++) {
+            trace_step();
+            launches(1);
+            if (i == 0)
+                pthread_create(&thread, NULL, dwells, NULL);
+            usleep(20000);
+        }
+        pthread_join(thread, NULL);
     } else if (!strcmp(how, "off")) {
         said("off");
         launches(3);

@@ -182,6 +182,15 @@ done
 run 'given back' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'given back' off=work calls=any && lawful 'given back'
 says 'given back' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
 same 'given back: once' '1' "$(grep -c '^finalize 0' log.cupti)"
+for program in shared static; do
+    run "given back in a call, $program" 0 LD_PRELOAD="$SO" -- ./$program inside
+    same "given back in a call, $program: the driver's calls after it" 'cuLaunchKernel 1 cuMemsetD32_v2 1' "$(calls CUDA out | grep -v cuInit | sort | tr '\n' ' ' | sed 's/ $//')"
+done
+run 'given back between calls' 0 TRACE_WHEN=every=20,length=1 LD_PRELOAD="$SO" -- ./static dwells
+"$BUILD/trace-print" --mangled --json out >events
+same 'given back between calls: all that begin end' '' "$(sed 's/.*"event":"\([^"]*\)".*"name":"\([^"]*\)".*/\1 \2/' events | awk '$1 == "entry" { n[$2]++ } $1 == "exit" { n[$2]-- } END { for (f in n) if (n[f]) print f, n[f] }')"
+same 'given back between calls: three stretches' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
+has 'given back between calls: it is' log.cupti '^finalize 0$'
 touch taken
 (sleep 0.5; rm -f taken) &
 run 'taken, and free later' 137 FAKE_TAKEN="$WORK/taken" TRACE_DEVICES=every=1s,length=500ms LD_PRELOAD="$SO" -- ./shared kill
