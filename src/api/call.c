@@ -88,7 +88,7 @@ static void trace__cupti_sign(bool works);
 /* What this thread is calling and recording, and the call of the runtime around it; CUPTI's callbacks ask. */
 static __thread const trace__call *trace__call_open __attribute__((tls_model("initial-exec")));
 static __thread const trace__call *trace__call_around __attribute__((tls_model("initial-exec")));
-static uint32_t trace__cupti_life; /* how often CUPTI was given back: what it told before that has no end */
+static uint32_t trace__cupti_life; /* how often it was given up to hear of the ends of calls that CUPTI had told of */
 static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
     uint32_t correlation, which, life;
     bool runtime; /* it is one of the runtime's */

@@ -151,6 +151,7 @@ static void trace__cupti_gates(void)
         if (!on && trace__devices_release) {
             trace__cupti_lands(20); /* or not: this may be a call of its own */
             trace__cupti_leave();
+            __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED); /* also if it could not */
         } else {
             int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
             int runtime = cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart;
