@@ -125,6 +125,7 @@ def main():
     if rank == 0:
         print(f"{world} ranks, {args.steps} steps, {(time.perf_counter() - began) / args.steps * 1e3:.2f} ms a step, loss {loss.item():.3f}", flush=True)
     dist.destroy_process_group()
+    time.sleep(0.1)  # for gloo's threads to let go of the last gradients: where Python ends before, they abort the process
 
 
 main()
