@@ -46,7 +46,7 @@ for version in 5.2 10.0; do
     run "$version, embedded" -- ./embedded$version && as_the_library_saw "$version, embedded" "$SPECS/hip-$version.model"
 done
 run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded10.0
-same 'embedded under libtrace.so: each call once' "$(calls HIP out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
+same 'embedded under libtrace.so: each call once' '' "$(calls HIP out | awk '$2 != 2')" # the program calls each twice
 run 'minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./all10.0
 if calls HIP out | grep -Eq '^(hipGetDevice|hipEventQuery|hipStreamCreate|__hip)'; then fail 'minimal keeps what devices do' "$(calls HIP out | head -n 3)"; else ok 'minimal keeps what devices do'; fi
 for call in hipLaunchKernel hipModuleLaunchKernel hipExtLaunchKernel hipMemcpyAsync hipMalloc hipGraphLaunch hipStreamSynchronize; do
