@@ -165,6 +165,7 @@ static void dawdle(long ns)
 }
 static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffer, size_t size, size_t valid)
 {
+    const long slow = number("slow", 0), by_name = number("names", 0);
     CUpti_Activity *r = NULL;
     size_t lost = 0;
     (void)size;
@@ -174,9 +175,9 @@ static void CUPTIAPI complete(CUcontext context, uint32_t stream, uint8_t *buffe
     if (valid && number("count", 1))
         while (cupti.cuptiActivityGetNextRecord(buffer, valid, &r) == CUPTI_SUCCESS) {
             seen[r->kind < 64 ? r->kind : 0]++;
-            if (number("slow", 0))
-                dawdle(number("slow", 0));
-            if ((r->kind == CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL || r->kind == CUPTI_ACTIVITY_KIND_KERNEL) && number("names", 0))
+            if (slow)
+                dawdle(slow);
+            if (by_name && (r->kind == CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL || r->kind == CUPTI_ACTIVITY_KIND_KERNEL))
                 named(((CUpti_ActivityKernel10 *)(void *)r)->name);
         }
     if (cupti.cuptiActivityGetNumDroppedRecords(context, stream, &lost) == CUPTI_SUCCESS)
