@@ -43,6 +43,11 @@ machine() {
     echo "$(nproc) processors, load $(cut -d ' ' -f 1 /proc/loadavg), trace.h $(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null || echo of this tree)"
 }
 
+asked() { # what was set that changes what is run
+    local name
+    for name in ONLY SETS TURNS LEVELS WAYS DUTY; do [ -z "${!name:-}" ] || printf "%s='%s' " "$name" "${!name}"; done
+}
+
 timeout -k 10 300 bash "$HERE/build.sh" || { echo 'run.sh: it does not build' >&2; exit 1; }
 machine | tee machine
 status=0
@@ -55,7 +60,7 @@ for part in "${parts[@]}"; do
     export UNTIL
     log=$WORK/$part.txt
     echo "#### $part, at most $seconds s"
-    { echo "bench/gpu/run.sh $part"; cat machine; } >"$log"
+    { echo "$(asked)bench/gpu/run.sh $part"; cat machine; } >"$log"
     timeout -k 10 "$seconds" bash "$f" 2>&1 | tee -a "$log"
     got=${PIPESTATUS[0]}
     case $got in 124 | 137) echo "#### $part: cut off after $seconds s" | tee -a "$log" ;; esac

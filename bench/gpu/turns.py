@@ -252,7 +252,7 @@ def main():
             one()
             longest, done = max(longest, time.monotonic() - start), done + 1
             print("set %d of %d after %.0f s; %s of %s: %s" % (done, options.sets, time.monotonic() - began, work, ways[0].name, ", ".join(
-                "%s %.3f" % (w.name, ratios(w, [b[ways[0].name] for b in base[w.name]], work)[-1]) for w in ways[1:] if w.sets)), flush=True)
+                "%s %.3f%s" % (w.name, ratios(w, [b[ways[0].name] for b in base[w.name]], work)[-1], "".join(" (own %.3f)" % p for p in pairs(w, work)[-1:])) for w in ways[1:] if w.sets)), flush=True)
     except KeyboardInterrupt:
         print("stopped after %.0f s" % (time.monotonic() - began))
         for way in ways:

@@ -10,7 +10,8 @@
 # seconds: 540
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
-# The peers leave nothing behind here: what stopping takes them, ops.sh shows. ONLY='steps' for some: steps (the headline), levels (of it what one process tells), duty (one step in ten), more.
+# The peers leave nothing behind here: what stopping takes them, ops.sh shows. ONLY='steps' for some: steps (the headline), levels (what one process tells of it), duty (one step in ten), more.
+# A set tells as much as it has turns: ONLY=steps TURNS=22 takes 8 minutes.
 FLOORED="floor CUDA_INJECTION64_PATH=$FLOOR_SO FLOOR=callbacks=driver,pause=finalize"
 FULL="full LD_PRELOAD=$SO TRACE_LEVEL=full"
 measured() { # FOLDER SETS TURNS STEPS SECONDS [--median] WAY...: processes that work by turns
@@ -27,11 +28,12 @@ n, size = sum(r["calls"] for r in t["rows"] if r["api"] == "CUDA" and r["kind"] 
 print("%s: %d pieces of device work, %d bytes, %.1f each with the calls around; %d events, %d dropped" % (sys.argv[1], n, size, size / max(n, 1), t["events"], t["dropped"]))
 sys.exit(t["dropped"] or n != int(re.search(r"records (\d+)", open("turns/floor/counts").read()).group(1)))' "$1"
 }
-wants() { [[ " ${ONLY:-steps duty more} " == *" $1 "* ]]; }
+wants() { [[ " ${ONLY:-steps levels duty more} " == *" $1 "* ]]; }
+TURNS=${TURNS:-12}
 
 if wants steps; then
     heading 'ms a step'
-    measured turns "${SETS:-7}" 12 8 "$(left 310)" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
+    measured turns "${SETS:-7}" "$TURNS" 8 "$(left $((TURNS * 26)))" --median untraced "$FLOORED" "default LD_PRELOAD=$SO" "$FULL" "host-calls LD_PRELOAD=$SO TRACE_LIBCUPTI=off" 'proton PROFILER=proton AGAIN=1 LEAVE=1' \
         'torch PROFILER=torch AGAIN=1 TEARDOWN_CUPTI=1 LEAVE=1'
     heading 'what floor.c saw in its last set, and what ours dropped'
     cat turns/floor/counts
@@ -39,7 +41,7 @@ if wants steps; then
     heading 'the calls of a step, at full: the most frequent'
     "$B/trace-tally" --csv turns/full/out | awk -F, '$3 == "call"' | sort -t, -k4nr | head -n 24 | cut -d, -f 1-5,9
 fi
-if wants steps || wants levels; then
+if wants levels; then
     heading 'way by way in one process (levels.py)'
     MOST=$((${LEVELS:-80} + 60)) must levels.py traced FLOOR_SO="$FLOOR_SO" -- taskset -c 2-7 python3 -W ignore "$HERE/levels.py" "${LEVELS:-80}" \
         'default / none <= 1.13' 'default / floor <= 1.02' 'full / none <= 1.20' 'host-calls / none <= 1.04'
