@@ -47,6 +47,7 @@ void out_float(tool_out *o, float v);
 
 /* Text with control bytes and what is no UTF-8 escaped, so that a terminal is safe: \n, \x1b. */
 void out_safe(tool_out *o, const char *text, size_t n);
+void out_line(tool_out *o, char *text); /* the same, and a newline; frees the text */
 /* The same in double quotes, " and \ escaped. */
 void out_quoted(tool_out *o, const char *text, size_t n);
 

@@ -23,8 +23,26 @@ void table_row(tool_table *t)
 void table_cell(tool_table *t, size_t column, const char *text)
 {
     char **cell = &t->cells[(t->rows - 1) * t->columns + column];
+    char *p;
     free(*cell);
     *cell = tool_text("%s", text);
+    for (p = *cell; *p; p++)
+        if ((unsigned char)*p < 0x20 || *p == 0x7f)
+            *p = ' ';
+}
+
+void table_take(tool_table *t, size_t column, char *text)
+{
+    table_cell(t, column, text);
+    free(text);
+}
+
+void table_head(tool_table *t, const char *const *titles)
+{
+    size_t i;
+    table_row(t);
+    for (i = 0; i < t->columns; i++)
+        table_cell(t, i, titles[i]);
 }
 
 void table_print(const tool_table *t, tool_out *out)
@@ -60,6 +78,15 @@ void table_free(tool_table *t)
     free(t->cells);
     free(t->left);
     free(t);
+}
+
+void table_show(tool_table *t, tool_out *out, char *title)
+{
+    out_line(out, title);
+    out_str(out, "\n");
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
 }
 
 /* Bytes of the first `columns` columns. */

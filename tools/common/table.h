@@ -8,10 +8,13 @@ typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left
 tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
 void table_left(tool_table *t, size_t column);
 void table_row(tool_table *t);         /* cells are empty */
-void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied */
+void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied, control characters as blanks: they would upset the terminal */
+void table_take(tool_table *t, size_t column, char *text);       /* the same; frees the text */
+void table_head(tool_table *t, const char *const *titles);       /* a row: one for each column */
 /* "a | b | c |", each column as wide as its widest cell */
 void table_print(const tool_table *t, tool_out *out);
 void table_free(tool_table *t);
+void table_show(tool_table *t, tool_out *out, char *title); /* the title, then the table; frees both */
 /* A name of at most `columns` columns: what is longer loses its middle: "abc[...]xyz". 0 = no limit. To be freed. */
 char *table_shorten(const char *name, size_t columns);
 #endif

@@ -6,41 +6,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* Takes the text. */
-static void put(tool_table *t, size_t column, char *text)
-{
-    char *p;
-    for (p = text; *p; p++) /* control characters would upset the terminal */
-        if ((unsigned char)*p < 0x20 || *p == 0x7f)
-            *p = ' ';
-    table_cell(t, column, text);
-    free(text);
-}
-
-static void head(tool_table *t, const char *const *titles, size_t n)
-{
-    size_t i;
-    table_row(t);
-    for (i = 0; i < n; i++)
-        table_cell(t, i, titles[i]);
-}
-
-static void print(tool_out *out, tool_table *t, const char *title)
-{
-    out_str(out, title);
-    out_str(out, "\n\n");
-    table_print(t, out);
-    out_str(out, "\n");
-    table_free(t);
-}
-
-static void line(tool_out *out, char *text)
-{
-    out_safe(out, text, strlen(text));
-    out_str(out, "\n");
-    free(text);
-}
-
 static int64_t beginning(const report *r)
 {
     int64_t t0 = tr_set_t0(r->tally->set);
@@ -57,17 +22,17 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     size_t i, shown = r->top && last - first > r->top ? first + r->top : last;
     tool_table *t = table_new(COLUMNS);
     char b[UNIT_TEXT], *title;
-    head(t, titles, COLUMNS);
+    table_head(t, titles);
     table_left(t, COLUMNS - 1);
     for (i = first; i < shown; i++) {
         const coll_row *x = c->rows[i];
         uint64_t members = x->matched * x->key.size;
         table_row(t);
-        put(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        put(t, 1, tool_text("%" PRIu64, x->key.comm));
-        put(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
+        table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
+        table_take(t, 1, tool_text("%" PRIu64, x->key.comm));
+        table_take(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
-        put(t, 4, tool_text("%" PRIu64, x->calls));
+        table_take(t, 4, tool_text("%" PRIu64, x->calls));
         if (x->bytes)
             table_cell(t, 5, unit_bytes(b, x->bytes));
         table_cell(t, 6, unit_time(b, x->time));
@@ -75,12 +40,12 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
             continue;
         table_cell(t, 7, unit_time(b, x->waited));
         if (x->key.basis != BASIS_ENQUEUED && x->time)
-            put(t, 8, tool_text("%.2f%%", 100.0 * (double)x->waited / (double)x->time));
+            table_take(t, 8, tool_text("%.2f%%", 100.0 * (double)x->waited / (double)x->time));
         table_cell(t, 9, unit_time_mean(b, members ? (double)x->waited / (double)members : 0));
         table_cell(t, 10, unit_time(b, x->max_wait));
         if (x->key.size > 1) {
             char *who = who_list(&x->worst, 1);
-            put(t, 11, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+            table_take(t, 11, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
             free(who);
         }
     }
@@ -90,8 +55,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
         free(title);
         title = more;
     }
-    print(out, t, title);
-    free(title);
+    table_show(t, out, title);
 }
 
 static void put_ranks(const report *r, tool_out *out)
@@ -105,19 +69,19 @@ static void put_ranks(const report *r, tool_out *out)
     if (!c->nranks)
         return;
     t = table_new(COLUMNS);
-    head(t, titles, COLUMNS);
+    table_head(t, titles);
     for (i = 0; i < c->nranks; i++) {
         const coll_rank *x = c->ranks[i];
         table_row(t);
-        put(t, 0, tool_text("%s", text_of(x->api)));
-        put(t, 1, who_text(x->who));
-        put(t, 2, tool_text("%" PRIu64, x->matched));
+        table_take(t, 0, tool_text("%s", text_of(x->api)));
+        table_take(t, 1, who_text(x->who));
+        table_take(t, 2, tool_text("%" PRIu64, x->matched));
         table_cell(t, 3, unit_time(b, x->waited));
-        put(t, 4, tool_text("%" PRIu64, x->last));
-        put(t, 5, tool_text("%.0f%%", 100.0 * (double)x->last / (double)x->matched));
+        table_take(t, 4, tool_text("%" PRIu64, x->last));
+        table_take(t, 5, tool_text("%.0f%%", 100.0 * (double)x->last / (double)x->matched));
         table_cell(t, 6, unit_time(b, x->made));
     }
-    print(out, t, "Ranks: how long each waited for the last to come, and how often it was the last");
+    table_show(t, out, tool_text("Ranks: how long each waited for the last to come, and how often it was the last"));
 }
 
 static void put_worst(const report *r, tool_out *out)
@@ -131,22 +95,22 @@ static void put_worst(const report *r, tool_out *out)
     if (!c->nworst[0])
         return;
     t = table_new(COLUMNS);
-    head(t, titles, COLUMNS);
+    table_head(t, titles);
     for (i = 0; i < c->nworst[0]; i++) {
         const coll_worst *x = &c->worst[0][i];
         table_row(t);
-        put(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        put(t, 1, tool_text("%" PRIu64, x->key.comm));
-        put(t, 2, tool_text("%" PRIu64, x->seq));
+        table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
+        table_take(t, 1, tool_text("%" PRIu64, x->key.comm));
+        table_take(t, 2, tool_text("%" PRIu64, x->seq));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
-        put(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
-        put(t, 5, who_list(&x->first, 1));
-        put(t, 6, who_list(&x->last, 1));
+        table_take(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
+        table_take(t, 5, who_list(&x->first, 1));
+        table_take(t, 6, who_list(&x->last, 1));
         table_cell(t, 7, unit_time(b, (uint64_t)(x->last_ns - x->first_ns)));
         table_cell(t, 8, unit_time(b, x->max_wait));
         table_cell(t, 9, unit_time(b, x->waited));
     }
-    print(out, t, "The single collectives that were waited in most");
+    table_show(t, out, tool_text("The single collectives that were waited in most"));
 }
 
 /* ---- what never ended ---------------------------------------------------------------------------------------------------------- */
@@ -161,20 +125,20 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     else
         text = tool_text("    of %s no event is left", name);
     free(name);
-    line(out, text);
+    out_line(out, text);
     if (a->stand && a->stand->done.def)
-        line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->stand->done.def->name, a->stand->done.seq,
+        out_line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->stand->done.def->name, a->stand->done.seq,
                             a->stand->begins ? "called" : "over", (double)(a->stand->done.ns - t0) / 1e9));
     else if (!a->process->overwritten)
-        line(out, tool_text("        it called no collective there"));
+        out_line(out, tool_text("        it called no collective there"));
     else
-        line(out, tool_text("        what it called there before was overwritten (ring mode)"));
+        out_line(out, tool_text("        what it called there before was overwritten (ring mode)"));
     if (a->silent)
-        line(out, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
+        out_line(out, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
     else if (!a->process->killed)
-        line(out, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
+        out_line(out, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
     else
-        line(out, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
+        out_line(out, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
 }
 
 static void put_stuck(const report *r, tool_out *out)
@@ -187,11 +151,11 @@ static void put_stuck(const report *r, tool_out *out)
     for (i = 0; i < r->tally->nstuck; i++) {
         const stuck *s = &r->tally->stuck[i];
         char *text = stuck_text(s, t0);
-        line(out, tool_text("  %s %s", text_of(s->first->api), text));
+        out_line(out, tool_text("  %s %s", text_of(s->first->api), text));
         free(text);
         if (s->nleft) {
             text = who_list(s->left, s->nleft);
-            line(out, tool_text("    %s left it again", text));
+            out_line(out, tool_text("    %s left it again", text));
             free(text);
         }
         for (k = 0; k < s->nabsent; k++)
@@ -208,22 +172,22 @@ void collect_notes(const report *r, tool_out *out)
     size_t i;
     for (i = 0; i < t->nstuck && i < MOST && !c; i++) {
         char *text = stuck_text(&t->stuck[i], beginning(r));
-        line(out, tool_text("note: %s%s", text, i + 1 == t->nstuck || i + 1 == MOST ? " (--collectives tells more)" : ""));
+        out_line(out, tool_text("note: %s%s", text, i + 1 == t->nstuck || i + 1 == MOST ? " (--collectives tells more)" : ""));
         free(text);
     }
     if (t->nstuck > MOST && !c)
-        line(out, tool_text("note: and %zu more collectives never ended", t->nstuck - MOST));
+        out_line(out, tool_text("note: and %zu more collectives never ended", t->nstuck - MOST));
     if (!c)
         return;
     if (c->incomplete)
-        line(out, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
+        out_line(out, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
     if (c->crowded)
-        line(out, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
+        out_line(out, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
     if (c->sizeless)
-        line(out, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
+        out_line(out, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
     for (i = 0; i < c->nrows; i++)
         if (c->rows[i]->mixed)
-            line(out, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
+            out_line(out, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
                                 c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
 }
 

@@ -7,16 +7,6 @@
 
 enum { HOT = 20, REASONS_SHOWN = 3 }; /* lines, reasons of one, unless more are asked for */
 
-static void put(tool_table *t, size_t column, char *text) /* takes the text */
-{
-    char *p;
-    for (p = text; *p; p++) /* control characters would upset the terminal */
-        if ((unsigned char)*p < 0x20 || *p == 0x7f)
-            *p = ' ';
-    table_cell(t, column, text);
-    free(text);
-}
-
 static size_t range(const sample_row *rows, size_t n, size_t first)
 {
     size_t last = first;
@@ -33,7 +23,7 @@ static uint64_t total_of(const sample_row *rows, size_t first, size_t last)
     return sum;
 }
 
-static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n, size_t most, uint64_t whole, bool lines)
+static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n, size_t most, uint64_t whole, bool lines, char *title)
 {
     static const char *const titles[] = {"Name", "Samples", "Samples(%)", "Not issued(%)", "Where", "Why"};
     tool_table *t = table_new(lines ? 6 : 5);
@@ -47,33 +37,24 @@ static void put_rows(const report *r, const sample_report *s, tool_out *out, con
     for (i = 0; i < shown; i++) {
         const sample_row *x = &rows[i];
         table_row(t);
-        put(t, 0, table_shorten(text_of(x->name), r->max_name));
-        put(t, 1, tool_text("%" PRIu64, x->samples));
-        put(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)x->samples / (double)whole : 0.0));
-        put(t, 3, tool_text("%.2f%%", x->samples ? 100.0 * (double)x->idle / (double)x->samples : 0.0));
+        table_take(t, 0, table_shorten(text_of(x->name), r->max_name));
+        table_take(t, 1, tool_text("%" PRIu64, x->samples));
+        table_take(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)x->samples / (double)whole : 0.0));
+        table_take(t, 3, tool_text("%.2f%%", x->samples ? 100.0 * (double)x->idle / (double)x->samples : 0.0));
         if (lines) {
             char *where = sample_where(x);
-            put(t, 4, table_shorten(where, r->max_name));
+            table_take(t, 4, table_shorten(where, r->max_name));
             free(where);
         }
-        put(t, lines ? 5 : 4, sample_reasons(s, x, REASONS_SHOWN));
+        table_take(t, lines ? 5 : 4, sample_reasons(s, x, REASONS_SHOWN));
     }
     if (shown < n) {
         table_row(t);
-        put(t, 0, tool_text("(%zu more, --top shows them)", n - shown));
-        put(t, 1, tool_text("%" PRIu64, total_of(rows, shown, n)));
-        put(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)total_of(rows, shown, n) / (double)whole : 0.0));
+        table_take(t, 0, tool_text("(%zu more, --top shows them)", n - shown));
+        table_take(t, 1, tool_text("%" PRIu64, total_of(rows, shown, n)));
+        table_take(t, 2, tool_text("%.2f%%", whole ? 100.0 * (double)total_of(rows, shown, n) / (double)whole : 0.0));
     }
-    table_print(t, out);
-    out_str(out, "\n");
-    table_free(t);
-}
-
-static void line(tool_out *out, char *text)
-{
-    out_safe(out, text, strlen(text));
-    out_str(out, "\n\n");
-    free(text);
+    table_show(t, out, title);
 }
 
 void sample_text(const report *r, tool_out *out)
@@ -89,11 +70,10 @@ void sample_text(const report *r, tool_out *out)
         to = range(s->lines, s->nlines, from);
         whole = total_of(s->functions, first, last);
         known = sum && sum->v.u[0] > whole + lost ? sum->v.u[0] - whole - lost : 0;
-        line(out, tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64 " lost", text_of(s->functions[first].api), whole, last - first,
-                            r->tally->settings.has_name ? 0 : known, lost));
-        put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false);
-        line(out, tool_text("Hot lines | %s", text_of(s->functions[first].api)));
-        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true);
+        put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false,
+                 tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64 " lost", text_of(s->functions[first].api), whole, last - first,
+                           r->tally->settings.has_name ? 0 : known, lost));
+        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true, tool_text("Hot lines | %s", text_of(s->functions[first].api)));
     }
 }
 

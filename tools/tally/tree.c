@@ -173,10 +173,7 @@ static void put_level(const printing *p, const tree_node *up, unsigned depth)
     tree_node **list = sorted(up, &n), rest = {0};
     shown = p->r->top && n > p->r->top ? (size_t)p->r->top : n;
     for (i = 0; i < shown; i++) {
-        char *name = table_shorten(text_of(list[i]->name), p->r->max_name), *c, *text;
-        for (c = name; *c; c++)
-            if ((unsigned char)*c < 0x20 || *c == 0x7f)
-                *c = ' ';
+        char *name = table_shorten(text_of(list[i]->name), p->r->max_name), *text;
         text = tool_text("%*s%s%s%s%s", (int)(2 * depth), "", p->callers && depth ? "< " : "", text_of(list[i]->api), list[i]->api ? ":" : "", name);
         put_cells(p, list[i], text);
         free(text);
@@ -204,15 +201,13 @@ void tree_text(const report *r, tool_out *out)
     tree_node root = {0};
     const tree_node *top = r->tally->tree ? r->tally->tree : &root;
     printing p = {r, table_new(7), r->tally->active, r->tally->settings.tree_depth, r->tally->settings.tree == TREE_CALLERS};
-    size_t k, n = 0;
+    size_t n = 0;
     if (p.callers && r->tally->tree) {
         turn(&root, &n, r->tally->tree, NULL);
         top = &root;
     }
     table_left(p.t, 6);
-    table_row(p.t);
-    for (k = 0; k < 7; k++)
-        table_cell(p.t, k, titles[k]);
+    table_head(p.t, titles);
     put_level(&p, top, 0);
     out_str(out, p.callers ? "Calls, and below each who made it (<)\n\n" : "Calls, and below each the calls made in it\n\n");
     table_print(p.t, out);
