@@ -90,6 +90,18 @@ seen() {
     "$B/trace-print" --mangled --json "$WORK/out" >"$WORK/events.json"
     must check.py python3 "$HERE/check.py" "$@" <"$WORK/events.json"
     must 'nothing dropped' tallied
+    must 'trace-tally --launches: work lies where it must' launched
+}
+# shellcheck disable=SC2317 # called by must
+launched() {
+    "$B/trace-tally" --launches --json "$WORK/out" | python3 -c '
+import json, sys
+us, wrong = lambda d, key: "%.1f us" % (d[key] / 1e3) if key in d else "an unknown time", 0
+for d in json.load(sys.stdin)["launches"]["devices"]:
+    print("%s: busy %.1f %% of the time, its clock at most %s behind the host'"'"'s and %s ahead" % (
+        d["device"], 100 * d["busy_ns"] / max(d["last_ns"] - d["first_ns"], 1), us(d, "clock_behind_ns"), us(d, "clock_ahead_ns")))
+    wrong += d["too_early"] + d["too_late"]
+sys.exit(wrong > 0)'
 }
 
 ranks() {

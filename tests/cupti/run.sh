@@ -54,6 +54,11 @@ true_to() { # NAME OPTION...
         fail "$name" "$(tail -n 1 found)"
         lib__tail found
     fi
+    same "$name: no work lies outside of its call and the waits for it" '' "$("$BUILD/trace-tally" --launches --json out | python3 -c '
+import json, sys
+for d in json.load(sys.stdin)["launches"]["devices"]:
+    if d["too_early"] or d["too_late"]:
+        print(d)')"
 }
 quiet() { if [ -s log ]; then fail "$1: says nothing" "$(head -n 1 log)"; else ok "$1: says nothing"; fi; }
 says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$2"; }

@@ -86,6 +86,44 @@ same "CSV: each line has as many columns" 1 "$(python3 -c 'import csv; print(len
 same "trace-print: a line for each piece of work" "$(grep -c '^work' device.facts)" "$(grep -c ' slice ' device.lines)"
 has "with its track, direction and length" device.lines 'gpu:drvCopy\(D2H\) slice track="queue [01]\.[012]", correlation=[0-9]+, bytes=[0-9]+ B, direction=D2H for '
 
+# --- work of devices put together with its calls --------------------------------------------------------------------------
+
+check "a program that waits for devices builds" build -I"$ROOT" -o launches "$HERE/launches.c" -lpthread -ldl
+launched() { # NAME OFFSET [two]: against the slow way
+    rm -rf launches.out
+    TRACE_OUT=launches.out ./launches "${@:2}" || fail "$1: runs" "$?"
+    "$print" --json launches.out >launches.events
+    "$tally" --launches --json launches.out >launches.json
+    check "launches, $1: every number" python3 "$HERE/launches.py" launches.events launches.json
+    "$BUILD/trace-merge" -q -o launches.bin launches.out
+    "$tally" --launches --json launches.bin | sed 's/launches.bin//' >merged.json
+    same_file "launches, $1: the same from a merged file" launches.json merged.json
+}
+devices() { python3 -c 'import json, sys; print(*(d[k] for d in json.load(open("launches.json"))["launches"]["devices"] for k in sys.argv[1:]))' "$@"; }
+launched 'a right clock' 0
+same "a right clock: all lies where it must" '0 0' "$(devices too_early too_late)"
+same "a right clock: known to some 3 and 20 us" yes "$(devices clock_behind_ns clock_ahead_ns | awk '$1 >= 0 && $1 < 8000 && $2 > 15000 && $2 < 30000 { print "yes" }')"
+"$tally" --launches launches.out >table
+has "launches: how busy the device was" table '^pid [0-9]+ \| GPU 0 +\| CUDA \| +250 \| +[0-9.]+ms \| +[0-9.]+% \|'
+has "launches: what it was asked for" table '^ *copy\(D2M\) \|'
+has "launches: what is not known" table '^note: of 6 pieces of work the call is not in the trace'
+same "launches: --name chooses lines, not what busy means" "1 250" "$("$tally" --launches --name '^copy' --json launches.out | python3 -c 'import json, sys; t = json.load(sys.stdin)["launches"]; print(len(t["rows"]), t["devices"][0]["work"])')"
+has "launches: --top says what it leaves out" <("$tally" --launches --top 1 launches.out) '^Launches \| CUDA \(3 more lines'
+check "launches: CSV says the same as JSON" python3 - "$tally" <<'E2'
+import csv, io, json, subprocess, sys
+run = lambda *o: subprocess.run([sys.argv[1], "--launches", *o, "launches.out"], check=True, capture_output=True, text=True).stdout
+rows = json.loads(run("--json"))["launches"]["rows"]
+assert [{k: str(r.get(k, "")) for k in r} for r in rows] == [{k: v for k, v in r.items()} for r in csv.DictReader(io.StringIO(run("--csv")))] and len(rows) == 4
+E2
+same "launches: none" "No work of devices was recorded that matches the options." "$("$tally" --launches random1 | head -n 1)"
+launched 'a clock 30 us behind' -30000
+same "a clock behind: some began before they were asked for" yes "$(devices too_early clock_ahead_ns | awk '$1 > 0 && $2 < 0 && $2 > -20000 { print "yes" }')"
+has "a clock behind: is said" <("$tally" --launches launches.out) '^note: [0-9]+ pieces of work began before they were asked for'
+launched 'a clock 8 us ahead' 8000
+same "a clock ahead: some ended after a wait for them" yes "$(devices too_late clock_behind_ns | awk '$1 > 0 && $2 < 0 && $2 > -10000 { print "yes" }')"
+launched 'two devices' 0 two
+same "two devices: a wait is for one of them" '0 0 0 0' "$(devices too_early too_late)"
+
 # --- tally: what is shown ---------------------------------------------------------------------------------------------
 
 "$tally" random1 >table

@@ -1,6 +1,6 @@
 /* machine.c - JSON and CSV: numbers as they are, nothing shortened */
 #include "common/out.h"
-#include "tally.h"
+#include "launch.h"
 #include <string.h>
 #include <stdlib.h>
 
@@ -220,6 +220,7 @@ void report_json(const report *r, tool_out *out)
     }
     json_put_u64(j, "active_ns", t->active);
     collect_json(r, j);
+    launch_json(r, j);
     put_rows(r, j);
     put_traffic(r, j);
     put_totals(r, j);

@@ -2,7 +2,7 @@
 #include "collect.h"
 #include "common/names.h"
 #include "common/out.h"
-#include "tally.h"
+#include "launch.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -58,6 +58,8 @@ static const tool_option options[] = {
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
     {0, "collectives", NULL, "collectives put together over all ranks: who came last, how long the\nothers waited for it, which were waited in most, and which never\n"
                              "ended because a rank did not join", tool_take_flag, &all.settings.collectives},
+    {0, "launches", NULL, "work of devices put together with the calls that asked for it: how busy\ndevices were, how long work took to begin, before what devices had\n"
+                          "nothing to do, and how far their clocks can be off", tool_take_flag, &all.settings.launches},
     {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
@@ -105,6 +107,14 @@ static const tool_usage usage = {
     "as long as they waited in the collectives it was last in. --rank chooses lines of the table of ranks, --from and --to\n"
     "the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
     "\n"
+    "--launches: Busy is when a device had any work, of the time from its first to its last; Longest is its longest rest, At when that began. Call is the\n"
+    "average time in the innermost call that asked for the work, Delay from that call's begin to the work's, with what else stood in the\n"
+    "queue; p50 and p99 are within 2 %. Idle before is how long a device had had nothing to do when such work began: if that is much and\n"
+    "Delay little, the host does not keep up. No call: the call is not in the trace. No work begins before it was asked for, and none ends after a wait\n"
+    "for it (of its stream, an event behind it, the whole device, a copy to the host) is over; what does is Too early or Too late. So the device's\n"
+    "clock is at most Ahead of the host's, and at most Behind it (less than 0: at least so much on the other side); nothing stands there\n"
+    "where nothing says so. A second reading as well.\n"
+    "\n"
     "Exit status: 0 all is well; 1 some of the input was damaged or missing and the rest is shown; 2 nothing could be used, or the\n"
     "options make no sense.\n"
     "\n"
@@ -113,6 +123,7 @@ static const tool_usage usage = {
     "  trace-tally --by rank --api mpi out       is one rank slower than the others?\n"
     "  trace-tally --tree --depth 3 out          which layer calls which\n"
     "  trace-tally --by device,name out          what each device did\n"
+    "  trace-tally --launches out                does the host keep its devices busy?\n"
     "  trace-tally --collectives out             who comes late, who waits, who is missing in a job that hung\n"
     "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'",
     options, false,
@@ -144,6 +155,8 @@ int main(int argc, char **argv)
         tool_fail("--tree, --callers, --by and --csv exclude each other");
     if (all.settings.collectives && (by || tree || callers))
         tool_fail("--collectives excludes --by, --tree and --callers");
+    if (all.settings.launches && (by || tree || callers || all.settings.collectives))
+        tool_fail("--launches excludes --by, --tree, --callers and --collectives");
     if (all.settings.tree_depth && !tree && !callers)
         tool_fail("--depth is for --tree and --callers");
     all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
@@ -171,6 +184,10 @@ int main(int argc, char **argv)
         all.collected->most = top ? (size_t)top : 10;
         collect_match(&all);
     }
+    if (all.settings.launches) {
+        all.launched = tool_alloc(sizeof *all.launched);
+        launch_match(&all);
+    }
     r.by = by;
     r.top = top;
     r.max_name = max_name;
@@ -180,6 +197,8 @@ int main(int argc, char **argv)
         report_json(&r, out);
     else if (csv && all.collected)
         collect_csv(&r, out);
+    else if (csv && all.launched)
+        launch_csv(&r, out);
     else if (csv)
         report_csv(&r, out);
     else if (r.status != TR_FAILED)

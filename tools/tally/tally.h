@@ -3,7 +3,7 @@
  * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it uses; a slot
  * points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing while they count; their rows
  * are whole numbers and merge by adding, so the result does not depend on how many there were. spans.c joins async
- * spans, messages.c is the matrix of ranks, collect.h what is known of collectives. report.c orders the rows; text.c, machine.c print them.
+ * spans, messages.c is the matrix of ranks, collect.h what is known of collectives, launch.h of launches. report.c orders the rows; text.c, machine.c print them.
  *
  * What the numbers mean:
  *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
@@ -149,7 +149,7 @@ typedef struct settings {
     tool_list apis, hosts;
     tool_ranges ranks;
     regex_t name;
-    bool has_name, messages, collectives;
+    bool has_name, messages, collectives, launches;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth;   /* levels that are printed; 0 = all */
     int64_t from_ns, to_ns;
@@ -195,6 +195,7 @@ typedef struct tally {
     struct stuck *stuck;
     size_t nstuck;
     struct collected *collected; /* --collectives */
+    struct launched *launched; /* --launches: launch.h */
 } tally;
 
 void tally_run(tally *t, unsigned workers);

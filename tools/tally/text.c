@@ -2,7 +2,7 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
-#include "tally.h"
+#include "launch.h"
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -18,9 +18,7 @@ static void say(tool_out *out, const char *format, ...)
     if (vasprintf(&text, format, args) < 0)
         tool_fail("out of memory");
     va_end(args);
-    out_safe(out, text, strlen(text));
-    out_bytes(out, "\n", 1);
-    free(text);
+    out_line(out, text);
 }
 
 static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api) : "(no API)"; }
@@ -32,16 +30,6 @@ static const struct { unsigned by; const char *title; } keys[] = {
 };
 enum { KEYS = sizeof keys / sizeof *keys };
 
-/* Control characters would upset the terminal. */
-static char *clean(const char *name, size_t columns)
-{
-    char *text = table_shorten(name, columns), *p;
-    for (p = text; *p; p++)
-        if ((unsigned char)*p < 0x20 || *p == 0x7f)
-            *p = ' ';
-    return text;
-}
-
 static char *key_text(const report *r, const row_key *k, unsigned by)
 {
     tr_process *const *processes;
@@ -49,26 +37,26 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     const tr_thread *t;
     switch (by) {
     case BY_RANK: return k->rank < 0 ? tool_text("none") : tool_text("%d", k->rank);
-    case BY_HOST: return clean(text_of(k->host), r->max_name);
+    case BY_HOST: return table_shorten(text_of(k->host), r->max_name);
     case BY_PROCESS:
         tr_set_processes(r->tally->set, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
-    case BY_DEVICE: return clean(text_of(k->device), r->max_name);
-    case BY_QUEUE: return clean(text_of(k->queue), r->max_name);
+    case BY_DEVICE: return table_shorten(text_of(k->device), r->max_name);
+    case BY_QUEUE: return table_shorten(text_of(k->queue), r->max_name);
     case BY_THREAD:
         if (!k->thread)
             return tool_text("%s", "");
         tr_set_threads(r->tally->set, &threads);
         t = threads[k->thread - 1];
         if (*t->name) {
-            char *name = clean(t->name, r->max_name), *text = tool_text("%u %s", t->tid, name);
+            char *name = table_shorten(t->name, r->max_name), *text = tool_text("%u %s", t->tid, name);
             free(name);
             return text;
         }
         return tool_text("%u", t->tid);
-    case BY_API: return clean(api_title(k->api), r->max_name);
+    case BY_API: return table_shorten(api_title(k->api), r->max_name);
     }
-    return clean(text_of(k->name), r->max_name);
+    return table_shorten(text_of(k->name), r->max_name);
 }
 
 /* ---- one table ----------------------------------------------------------------------------------------------------------------- */
@@ -117,8 +105,8 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
     }
 }
 
-/* Rows first..last-1 belong to one table, or to all when rows are whole APIs. */
-static void put_table(const report *r, tool_out *out, size_t first, size_t last, const char *title)
+/* Rows first..last-1 belong to one table, or to all when rows are whole APIs. Frees the title. */
+static void put_table(const report *r, tool_out *out, size_t first, size_t last, char *title)
 {
     bool whole_apis = r->by == BY_API && r->rows[first]->key.kind == KIND_CALL;
     const table *it = report_table(r, r->rows[first]);
@@ -192,11 +180,7 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
     table_row(t);
     table_cell(t, l.keys - 1, "Total");
     put_numbers(t, &l, &sum, whole, true);
-    say(out, "%s", title);
-    out_str(out, "\n");
-    table_print(t, out);
-    out_str(out, "\n");
-    table_free(t);
+    table_show(t, out, title);
 }
 
 static void put_tables(const report *r, tool_out *out)
@@ -221,7 +205,6 @@ static void put_tables(const report *r, tool_out *out)
         else
             title = tool_text("%s%s | %u Hostnames | %u Processes | %u Threads", api_title(k->api), what[k->kind], it->hosts, it->processes, it->threads);
         put_table(r, out, i, i + n, title);
-        free(title);
     }
 }
 
@@ -264,7 +247,7 @@ static void put_counters(const report *r, tool_out *out)
             free(name);
         }
         table_cell(t, nown, api_title(c->key.api));
-        name = clean(text_of(c->key.name), r->max_name);
+        name = table_shorten(text_of(c->key.name), r->max_name);
         table_cell(t, nown + 1, name);
         free(name);
         table_cell(t, nown + 2, text_of(c->key.unit));
@@ -275,11 +258,7 @@ static void put_counters(const report *r, tool_out *out)
             table_cell(t, nown + 4 + k, text);
         }
     }
-    say(out, "Counters");
-    out_str(out, "\n");
-    table_print(t, out);
-    out_str(out, "\n");
-    table_free(t);
+    table_show(t, out, tool_text("Counters"));
 }
 
 /* ---- messages ------------------------------------------------------------------------------------------------------------------------ */
@@ -400,6 +379,7 @@ static void put_footer(const report *r, tool_out *out)
             snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
     }
     collect_notes(r, out);
+    launch_notes(r, out);
     put_facts(p, n, out);
     if (dropped)
         say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);
@@ -422,17 +402,19 @@ void report_text(const report *r, tool_out *out)
 {
     if (r->tally->collected)
         collect_text(r, out);
+    else if (r->tally->launched)
+        launch_text(r, out);
     else if (r->tally->settings.tree)
         tree_text(r, out);
     else
         put_tables(r, out);
-    if (!r->tally->collected) {
+    if (!r->tally->collected && !r->tally->launched) {
         sample_text(r, out);
         put_counters(r, out);
     }
     if (r->tally->settings.messages)
         put_messages(r, out);
-    if (!r->n && !r->ncounters && !r->samples && !r->tally->collected)
+    if (!r->n && !r->ncounters && !r->samples && !r->tally->collected && !r->tally->launched)
         say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
 }
