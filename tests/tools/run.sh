@@ -115,6 +115,10 @@ run = lambda *o: subprocess.run([sys.argv[1], "--launches", *o, "launches.out"],
 rows = json.loads(run("--json"))["launches"]["rows"]
 assert [{k: str(r.get(k, "")) for k in r} for r in rows] == [{k: v for k, v in r.items()} for r in csv.DictReader(io.StringIO(run("--csv")))] and len(rows) == 4
 E2
+parts() { for part in "--to 3ms" "--from 3ms"; do "$tally" --launches --json $part launches.out | python3 -c 'import json, sys; print(sum(r["work"] for r in json.load(sys.stdin)["launches"]["rows"]))'; done | awk '{ n += $1 } END { print n }'; }
+same "launches: --from and --to part the work" 250 "$(parts)"
+refuse "launches: --by is refused" "$tally" --launches --by rank launches.out
+refuse "launches: so is --collectives" "$tally" --launches --collectives launches.out
 same "launches: none" "No work of devices was recorded that matches the options." "$("$tally" --launches random1 | head -n 1)"
 launched 'a clock 30 us behind' -30000
 same "a clock behind: some began before they were asked for" yes "$(devices too_early clock_ahead_ns | awk '$1 > 0 && $2 < 0 && $2 > -20000 { print "yes" }')"
