@@ -6,7 +6,7 @@
 #include "collect.h"
 #include <stdlib.h>
 
-enum { BATCH = 512, ARRIVALS_MAX = 1 << 20, REQUESTS_MAX = 1 << 17 };
+enum { ARRIVALS_MAX = 1 << 20, REQUESTS_MAX = 1 << 17 };
 
 typedef struct coll {
     uint64_t key[3], serial; /* serial: a place in memory may come to be another one's */
@@ -303,8 +303,9 @@ static void other(matcher *m, const plan *p, const tr_event *e)
     came(m, &r);
 }
 
-static void take(matcher *m, const tr_event *e)
+static void take(void *user, const tr_event *e)
 {
+    matcher *m = user;
     const plan *p = &m->tally->plans[e->def->index];
     thread_part *t = &m->threads[e->thread->index];
     const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;
@@ -326,22 +327,9 @@ static void take(matcher *m, const tr_event *e)
 void collect_match(tally *t)
 {
     matcher m = {.tally = t, .to = t->collected};
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
-    tr_cursor *cursor = tr_merged_cursor(t->set, INT64_MIN, INT64_MAX);
-    tool_progress progress;
-    uint64_t seen = 0;
-    size_t n, i;
+    size_t i;
     m.threads = tool_alloc((t->nthreads + 1) * sizeof *m.threads);
-    progress_start(&progress, "matching collectives", tr_set_bytes(t->set));
-    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
-        uint64_t now = tr_cursor_bytes(cursor);
-        for (i = 0; i < n; i++)
-            take(&m, &events[i]);
-        progress_add(&progress, now - seen, n);
-        seen = now;
-    }
-    progress_end(&progress);
-    tr_cursor_close(cursor);
+    tally_ordered(t, "matching collectives", take, &m);
     while (m.oldest) {
         m.to->incomplete++;
         drop(&m, m.oldest);
@@ -356,6 +344,5 @@ void collect_match(tally *t)
         free(m.threads[i].open);
     }
     free(m.threads);
-    free(events);
     collect_finish(t->collected, &t->settings);
 }

@@ -1,8 +1,8 @@
 /* launch.h - the work of devices, put together with the calls that asked for it
  *
- * --launches reads the events once more, in order of time (launch_match.c). A call that causes work says under which number; what the device did comes with that number
- * when it is known. launch_wait.c keeps what the host has waited for, launch_sum.c adds up: how long work took to begin, when devices had nothing to do, and between what
- * bounds a device's clock must be right, for no work begins before it was asked for, and none ends after a wait for it is over.
+ * --launches reads the events once more, in order of time (launch_match.c). A call says under which number its work will come (launch_ask.c); what the device did comes
+ * with that number when it is known. launch_wait.c keeps what the host has waited for, launch_sum.c adds up: how long work took to begin, when devices had nothing to do, and
+ * between what bounds a device's clock must be right, for no work begins before it was asked for, and none ends after a wait for it is over.
  */
 #ifndef LAUNCH_H
 #define LAUNCH_H
@@ -35,6 +35,23 @@ typedef struct launch_call {
     int16_t stream, event; /* fields of its begin; -1: none */
 } launch_call;
 void launch_call_make(launch_call *c, const tr_def *def);
+
+/* ---- who asked --------------------------------------------------------------------------------------------------------------- */
+
+typedef struct asking {    /* a call that causes work */
+    uint64_t number;       /* of the work */
+    uint32_t process, api, next; /* next: for launch_ask.c */
+    bool copies;           /* it is back when its copy is done */
+    int64_t begin, end;    /* end INT64_MIN: it is not over */
+    waits *stream;         /* NULL: not known */
+} asking;
+typedef struct askings { asking *ring; uint32_t *buckets; uint64_t put; } askings;
+
+void askings_open(askings *a);
+void askings_close(askings *a);
+uint64_t askings_put(askings *a, const asking *x);   /* a ticket; of equal numbers the newest is found */
+asking *askings_at(askings *a, uint64_t ticket);     /* NULL: forgotten, for a million came since */
+const asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
 
 /* ---- sums ------------------------------------------------------------------------------------------------------------------- */
 

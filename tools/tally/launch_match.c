@@ -1,20 +1,9 @@
-/* launch_match.c - each piece of work finds the call that asked for it, in one reading in order of time
- *
- * A call says under which number its work will come; the number is remembered with the call's begin, its end and its stream. Work comes at the latest a second or two
- * after it was done: so of all numbers the last million are remembered, and memory is bounded. */
+/* launch_match.c - each piece of work finds the call that asked for it, in one reading in order of time */
 #include "common/names.h"
 #include "launch.h"
 #include "plan.h"
 
-enum { BATCH = 512, REMEMBERED = 1 << 20, STREAM_SET = 1 << 8, QUEUED_MOST = 1 << 20, QUEUED_LEAST = 1 << 10 };
-
-typedef struct remembered {
-    uint64_t number;
-    uint32_t process, api, next; /* next: of the same bucket, + 1 */
-    bool copies;           /* the call is back when its copy is done */
-    int64_t begin, end;    /* of the call; end INT64_MIN: it is not over */
-    waits *stream;         /* NULL: not known */
-} remembered;
+enum { STREAM_SET = 1 << 8, QUEUED_MOST = 1 << 20, QUEUED_LEAST = 1 << 10 };
 
 typedef struct event_place { waits *stream; int64_t ns; } event_place; /* an event was put there then */
 typedef struct here { waits *stream; int64_t since; } here;            /* of an open call that waits: for what */
@@ -23,9 +12,7 @@ typedef struct matcher {
     tally *tally;
     launched *to;
     launch_call *calls;    /* by definition */
-    remembered *ring;
-    uint32_t *buckets;
-    uint64_t next;         /* in the ring, counted on */
+    askings asked;
     map streams, events;   /* process, handle -> waits, event_place */
     waits **every;         /* all that were made, to be freed */
     size_t nevery, every_room;
@@ -33,49 +20,6 @@ typedef struct matcher {
     launch_device **devices; /* by track: of its last work */
     tr_stack **stacks;
 } matcher;
-
-/* ---- numbers -------------------------------------------------------------------------------------------------------------- */
-
-static uint32_t *bucket_of(matcher *m, uint32_t process, uint32_t api, uint64_t number)
-{
-    return &m->buckets[map_hash(process, api, number) & (REMEMBERED - 1)];
-}
-
-static remembered *find(matcher *m, uint32_t process, uint32_t api, uint64_t number)
-{
-    uint32_t k = *bucket_of(m, process, api, number);
-    for (; k; k = m->ring[k - 1].next) {
-        remembered *r = &m->ring[k - 1];
-        if (r->number == number && r->process == process && r->api == api)
-            return r;
-    }
-    return NULL;
-}
-
-static void forget(matcher *m, const remembered *r)
-{
-    uint32_t *at = bucket_of(m, r->process, r->api, r->number), place = (uint32_t)(r - m->ring) + 1;
-    for (; *at && *at != place; at = &m->ring[*at - 1].next)
-        ;
-    if (*at)
-        *at = r->next;
-}
-
-static remembered *remember(matcher *m, uint32_t process, uint32_t api, uint64_t number)
-{
-    remembered *r = find(m, process, api, number);
-    uint32_t *at, place;
-    if (r)
-        return r;
-    place = (uint32_t)(m->next & (REMEMBERED - 1));
-    r = &m->ring[place];
-    if (m->next++ >= REMEMBERED)
-        forget(m, r);
-    at = bucket_of(m, process, api, number);
-    *r = (remembered){.number = number, .process = process, .api = api, .next = *at};
-    *at = place + 1;
-    return r;
-}
 
 /* ---- streams -------------------------------------------------------------------------------------------------------------- */
 
@@ -150,17 +94,15 @@ static void begin(matcher *m, const tr_event *e)
     }
 }
 
-typedef struct leaving { matcher *m; const tr_event *end; bool good; } leaving;
+typedef struct leaving { matcher *m; bool good; } leaving;
 
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
     const leaving *l = user;
     here *h = o->node;
-    if (o->user) {
-        remembered *r = &l->m->ring[(o->user - 1) & (REMEMBERED - 1)];
-        if (l->m->next - (o->user - 1) <= REMEMBERED)
-            r->end = end;
-    }
+    asking *a = o->user ? askings_at(&l->m->asked, o->user) : NULL;
+    if (a)
+        a->end = end;
     if (h && h->stream && named && l->good)
         waits_add(h->stream, (wait){h->since, end});
     free(h);
@@ -169,7 +111,7 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
 static void end(matcher *m, const tr_event *e)
 {
     const plan *p = &m->tally->plans[e->def->index];
-    leaving l = {m, e, p->result.at == FIELD_NONE || (p->result.at >= 0 && whole(e->payload + p->result.at, p->result.type) == 0)};
+    leaving l = {m, p->result.at == FIELD_NONE || (p->result.at >= 0 && whole(e->payload + p->result.at, p->result.type) == 0)};
     tr_stack_end(m->stacks[e->thread->index], e, closed, &l);
 }
 
@@ -179,43 +121,48 @@ static void asks(matcher *m, const tr_event *e, uint64_t number)
     tr_stack *stack = m->stacks[e->thread->index];
     size_t depth = tr_stack_depth(stack), k;
     tr_open *o = depth ? tr_stack_at(stack, depth - 1) : NULL;
-    remembered *r;
+    asking a = {.number = number, .process = e->thread->process->index, .api = m->tally->plans[e->def->index].api, .end = INT64_MIN};
     if (!o)
         return;
-    r = remember(m, e->thread->process->index, m->tally->plans[e->def->index].api, number);
-    r->begin = o->begin_ns;
-    r->end = INT64_MIN;
-    r->copies = (o->mark & (STREAM_SET - 1)) == CALL_COPIES;
-    r->stream = NULL;
+    a.begin = o->begin_ns;
+    a.copies = (o->mark & (STREAM_SET - 1)) == CALL_COPIES;
     for (k = depth; k-- > 0;) { /* some are told it in a structure, and who calls them as an argument */
         const tr_open *outer = tr_stack_at(stack, k);
         if (outer->mark & STREAM_SET) {
-            r->stream = (waits *)(uintptr_t)outer->bytes;
+            a.stream = (waits *)(uintptr_t)outer->bytes;
             break;
         }
     }
-    o->user = (m->next - 1 - ((m->next - 1 - (uint64_t)(r - m->ring)) & (REMEMBERED - 1))) + 1;
+    o->user = askings_put(&m->asked, &a);
 }
 
 /* ---- work ----------------------------------------------------------------------------------------------------------------- */
+
+/* The device that a queue is of; NULL: none. */
+static const tr_track *device_above(const matcher *m, const tr_track *track)
+{
+    unsigned depth;
+    for (depth = 0; track && track->kind != TRACE_TRACK_DEVICE && depth < 16; depth++)
+        track = track->parent ? tr_set_track(m->tally->set, track->process, track->parent) : NULL;
+    return track && track->kind == TRACE_TRACK_DEVICE ? track : NULL;
+}
 
 static launch_device *device_of(matcher *m, const plan *p, const tr_event *e)
 {
     const tr_process *process = e->thread->process;
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, process, (uint32_t)v.u) : NULL, *device = track;
-    unsigned depth;
-    if (track && m->devices[track->index] && m->devices[track->index]->api == p->api)
-        return m->devices[track->index];
-    for (depth = 0; device && device->kind != TRACE_TRACK_DEVICE && depth < 16; depth++)
-        device = device->parent ? tr_set_track(m->tally->set, process, device->parent) : NULL;
-    if (!track)
-        return launched_device(m->to, process, NULL, p->api);
-    return m->devices[track->index] = launched_device(m->to, process, device, p->api);
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, process, (uint32_t)v.u) : NULL;
+    launch_device **last = track ? &m->devices[track->index] : NULL, *d = last ? *last : NULL;
+    if (d && d->api == p->api)
+        return d;
+    d = launched_device(m->to, process, device_above(m, track), p->api);
+    if (last)
+        *last = d;
+    return d;
 }
 
 /* No work begins before it was asked for, and none ends after a wait for it is over: where it seems to, the device's clock is wrong. */
-static void bound(matcher *m, launch_device *d, const remembered *r, const tr_event *e)
+static void bound(matcher *m, launch_device *d, const asking *r, const tr_event *e)
 {
     int64_t ahead = e->ns - r->begin;
     tr_value v;
@@ -243,7 +190,7 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
 {
     const settings *s = &m->tally->settings;
     const tr_process *process = e->thread->process;
-    const remembered *r;
+    const asking *r;
     launch_device *d;
     launch_row *row;
     if (e->ns < s->from_ns || e->ns >= s->to_ns || e->end_ns < e->ns || !tally_wants(s, process, p->api))
@@ -251,7 +198,7 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
     d = device_of(m, p, e);
     row = row_of(m, p, e);
     launched_work(m->to, d, row, e->ns, e->end_ns);
-    r = number ? find(m, process->index, p->api, number) : NULL;
+    r = number ? askings_find(&m->asked, process->index, p->api, number) : NULL;
     if (!r) {
         d->uncalled++;
         return;
@@ -267,8 +214,9 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
 
 /* ---- reading ---------------------------------------------------------------------------------------------------------------- */
 
-static void take(matcher *m, const tr_event *e)
+static void take(void *user, const tr_event *e)
 {
+    matcher *m = user;
     const plan *p = &m->tally->plans[e->def->index];
     tr_value v;
     if (!m->stacks[e->thread->index])
@@ -292,17 +240,13 @@ static size_t survey(matcher *m, tr_track *const *tracks, size_t n)
     tr_process *const *processes;
     size_t i, devices = 0;
     const tr_track **device = tool_alloc((tr_set_processes(m->tally->set, &processes) + 1) * sizeof *device);
-    unsigned depth;
     for (i = 0; i < n; i++) {
-        const tr_track *on = tracks[i];
+        const tr_track *on = device_above(m, tracks[i]);
         uint32_t k = tracks[i]->process->index;
-        devices += on->kind == TRACE_TRACK_DEVICE;
-        if (on->kind != TRACE_TRACK_QUEUE)
+        devices += tracks[i]->kind == TRACE_TRACK_DEVICE;
+        if (tracks[i]->kind != TRACE_TRACK_QUEUE)
             continue;
-        m->processes[k].several |= strstr(on->name, "(context ") != NULL;
-        for (depth = 0; on && on->kind != TRACE_TRACK_DEVICE && depth < 16; depth++)
-            on = on->parent ? tr_set_track(m->tally->set, on->process, on->parent) : NULL;
-        m->processes[k].several |= device[k] && device[k] != on;
+        m->processes[k].several |= strstr(tracks[i]->name, "(context ") || (device[k] && device[k] != on);
         device[k] = on;
     }
     free(device);
@@ -313,19 +257,14 @@ void launch_match(tally *t)
 {
     launched *to = t->launched;
     matcher m = {.tally = t, .to = to};
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
-    tr_cursor *cursor;
     tr_process *const *processes;
     tr_track *const *tracks;
     const tr_def *const *defs;
     size_t nprocesses = tr_set_processes(t->set, &processes), ntracks = tr_set_tracks(t->set, &tracks), ndefs = tr_set_defs(t->set, &defs), n, i;
-    tool_progress progress;
-    uint64_t seen = 0;
     m.calls = tool_alloc((ndefs + 1) * sizeof *m.calls);
     for (i = 0; i < ndefs; i++)
         launch_call_make(&m.calls[defs[i]->index], defs[i]);
-    m.ring = tool_alloc(REMEMBERED * sizeof *m.ring);
-    m.buckets = tool_alloc(REMEMBERED * sizeof *m.buckets);
+    askings_open(&m.asked);
     m.processes = tool_alloc((nprocesses + 1) * sizeof *m.processes);
     m.devices = tool_alloc((ntracks + 1) * sizeof *m.devices);
     m.stacks = tool_alloc((t->nthreads + 1) * sizeof *m.stacks);
@@ -333,17 +272,7 @@ void launch_match(tally *t)
     to->most = QUEUED_MOST / (n ? n : 1);
     if (to->most < QUEUED_LEAST)
         to->most = QUEUED_LEAST;
-    progress_start(&progress, "matching launches", tr_set_bytes(t->set));
-    cursor = tr_merged_cursor(t->set, INT64_MIN, INT64_MAX);
-    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
-        uint64_t now = tr_cursor_bytes(cursor);
-        for (i = 0; i < n; i++)
-            take(&m, &events[i]);
-        progress_add(&progress, now - seen, n);
-        seen = now;
-    }
-    progress_end(&progress);
-    tr_cursor_close(cursor);
+    tally_ordered(t, "matching launches", take, &m);
     for (i = 0; i < t->nthreads; i++) {
         size_t k, depth = m.stacks[i] ? tr_stack_depth(m.stacks[i]) : 0;
         for (k = 0; k < depth; k++)
@@ -365,9 +294,7 @@ void launch_match(tally *t)
     free(m.stacks);
     free(m.devices);
     free(m.processes);
-    free(m.buckets);
-    free(m.ring);
+    askings_close(&m.asked);
     free(m.calls);
-    free(events);
     launched_finish(to);
 }

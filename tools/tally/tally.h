@@ -199,6 +199,7 @@ typedef struct tally {
 } tally;
 
 void tally_run(tally *t, unsigned workers);
+void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user); /* ordered.c: each event, in order of time; what: for the progress */
 int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
 void plan_make(plan *p, const tr_def *def);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);

@@ -1,0 +1,63 @@
+/* launch_ask.c - which call asked for the work of which number
+ *
+ * A call says under which number its work will come, and the work comes at the latest a second or two after it was done. So of all calls the last million are
+ * remembered, and memory is bounded. */
+#include "launch.h"
+
+enum { REMEMBERED = 1 << 20 };
+
+void askings_open(askings *a)
+{
+    a->ring = tool_alloc(REMEMBERED * sizeof *a->ring);
+    a->buckets = tool_alloc(REMEMBERED * sizeof *a->buckets);
+    a->put = 0;
+}
+
+void askings_close(askings *a)
+{
+    free(a->ring);
+    free(a->buckets);
+}
+
+static uint32_t *bucket_of(askings *a, uint32_t process, uint32_t api, uint64_t number)
+{
+    return &a->buckets[map_hash(process, api, number) & (REMEMBERED - 1)];
+}
+
+const asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)
+{
+    uint32_t k = *bucket_of(a, process, api, number);
+    for (; k; k = a->ring[k - 1].next) {
+        const asking *x = &a->ring[k - 1];
+        if (x->number == number && x->process == process && x->api == api)
+            return x;
+    }
+    return NULL;
+}
+
+static void forget(askings *a, uint32_t place)
+{
+    const asking *x = &a->ring[place];
+    uint32_t *at = bucket_of(a, x->process, x->api, x->number);
+    while (*at && *at != place + 1)
+        at = &a->ring[*at - 1].next;
+    if (*at)
+        *at = x->next;
+}
+
+uint64_t askings_put(askings *a, const asking *x)
+{
+    uint32_t place = (uint32_t)(a->put & (REMEMBERED - 1)), *at;
+    if (a->put >= REMEMBERED)
+        forget(a, place);
+    at = bucket_of(a, x->process, x->api, x->number);
+    a->ring[place] = *x;
+    a->ring[place].next = *at;
+    *at = place + 1;
+    return ++a->put;
+}
+
+asking *askings_at(askings *a, uint64_t ticket)
+{
+    return a->put - ticket < REMEMBERED ? &a->ring[(ticket - 1) & (REMEMBERED - 1)] : NULL;
+}

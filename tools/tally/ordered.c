@@ -1,0 +1,25 @@
+/* ordered.c - the events once more, in order of time: for what happens on several threads */
+#include "tally.h"
+#include <stdlib.h>
+
+enum { BATCH = 512 };
+
+void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user)
+{
+    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    tr_cursor *cursor = tr_merged_cursor(t->set, INT64_MIN, INT64_MAX);
+    tool_progress progress;
+    uint64_t seen = 0;
+    size_t n, i;
+    progress_start(&progress, what, tr_set_bytes(t->set));
+    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
+        uint64_t now = tr_cursor_bytes(cursor);
+        for (i = 0; i < n; i++)
+            take(user, &events[i]);
+        progress_add(&progress, now - seen, n);
+        seen = now;
+    }
+    progress_end(&progress);
+    tr_cursor_close(cursor);
+    free(events);
+}
