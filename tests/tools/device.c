@@ -1,6 +1,7 @@
 /* device.c - a program whose devices do known work, as a backend tells of it; prints what they did, a line a fact */
 #define TRACE_IMPL
 #include "trace.h"
+#include "chance.h"
 #include <stdio.h>
 
 enum { DEVICES = 2, QUEUES = 3, CALLS = 400 };
@@ -32,19 +33,6 @@ static const char *const kernels[][2] = {
     {"_Z6vecaddPKfS0_Pfi", "vecadd(float const*, float const*, float*, int)"}, {"plain_c", "plain_c"},
     {"_ZN3foo3barIdEEvT_", "void foo::bar<double>(double)"}, {"_Zbroken", "_Zbroken"},
 };
-
-static uint64_t seed = 1;
-static uint32_t any(uint32_t n)
-{
-    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
-    return (uint32_t)(seed >> 33) % n;
-}
-static uint64_t now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 
 static void begin(trace__site *site, uint64_t bytes, int direction)
 {

@@ -1,9 +1,11 @@
 /* launches.c - a host that gives two devices work and waits for it in all the ways there are, for trace-tally --launches
  *
  * launches [OFFSET_NS [two]]: the devices' clock is that far ahead of the host's; with "two" the second device works as well. Streams are simulated: work begins when it was
- * asked for and what stands before it in its stream is over, and a wait comes back when its time has come. */
+ * asked for and what stands before it in its stream is over, and a wait comes back when its time has come. Prints how many pieces of work there were, and how many of them
+ * nobody asked for. */
 #define TRACE_IMPL
 #include "trace.h"
+#include "chance.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -33,18 +35,6 @@ static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"),
 static const trace__desc copy_desc[] = {{"CUDA", "copy", TRACE_KIND_SLICE, 1, 6, copy_fields}};
 static trace__site copy = {0, 1, copy_desc};
 
-static uint64_t seed = 7;
-static uint32_t any(uint32_t n)
-{
-    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
-    return (uint32_t)(seed >> 33) % n;
-}
-static uint64_t now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 static void until(uint64_t ns)
 {
     while (now() < ns) {}
@@ -71,7 +61,7 @@ static void end(trace__site *site, uint32_t r)
 static struct { uint64_t handle, free_at; uint32_t track; } streams[STREAMS] = {{0, 0, 0}, {0x10, 0, 0}, {0x20, 0, 0}, {0x30, 0, 0}};
 static struct { uint64_t over; } events[EVENTS];
 static struct { trace__work it; bool copies; } done[OPERATIONS];
-static int ndone, nwritten;
+static int ndone, nwritten, nuncalled;
 static int64_t offset;
 static uint64_t numbers;
 
@@ -132,6 +122,7 @@ static void operate(int usable)
         end(&launch, 0);
         if (any(20) == 0) { /* nobody asked for that */
             numbers++;
+            nuncalled++;
             work(s, false);
         }
         break;
@@ -198,5 +189,6 @@ int main(int argc, char **argv)
     }
     until(all_over(STREAMS) + 200000);
     tell();
+    printf("%d %d\n", nwritten, nuncalled);
     return 0;
 }
