@@ -122,10 +122,10 @@ void launch_notes(const report *r, tool_out *out)
         uncalled += l->devices[i]->uncalled;
         outside += l->devices[i]->early + l->devices[i]->late;
     }
-    if (uncalled) {
-        out_line(out, tool_text("note: of %" PRIu64 " pieces of work the call is not in the trace (not recorded, lost, or more than a million launches before): they have no Call and no Delay", uncalled));
-    }
-    if (outside) {
-        out_line(out, tool_text("note: %" PRIu64 " pieces of work began before they were asked for, or ended after a wait for them was over: the device's clock is off by more than that", outside));
-    }
+    if (uncalled)
+        out_line(out, tool_text("note: of %" PRIu64 " pieces of work the call is not in the trace (not recorded, lost, or more than a million launches before): they have no Call and no Delay",
+                                uncalled));
+    if (outside)
+        out_line(out, tool_text("note: %" PRIu64 " pieces of work began before they were asked for, or ended after a wait for them was over: "
+                                "the device's clock is off, by what Ahead or Behind are below zero at least", outside));
 }
