@@ -243,6 +243,7 @@ static void escape(tool_out *o, const char *text, size_t n, bool quoted)
 }
 
 void out_safe(tool_out *o, const char *text, size_t n) { escape(o, text, n, false); }
+
 void out_line(tool_out *o, char *text)
 {
     out_safe(o, text, strlen(text));

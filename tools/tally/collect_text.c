@@ -128,7 +128,7 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     out_line(out, text);
     if (a->stand && a->stand->done.def)
         out_line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->stand->done.def->name, a->stand->done.seq,
-                            a->stand->begins ? "called" : "over", (double)(a->stand->done.ns - t0) / 1e9));
+                                a->stand->begins ? "called" : "over", (double)(a->stand->done.ns - t0) / 1e9));
     else if (!a->process->overwritten)
         out_line(out, tool_text("        it called no collective there"));
     else
@@ -188,7 +188,7 @@ void collect_notes(const report *r, tool_out *out)
     for (i = 0; i < c->nrows; i++)
         if (c->rows[i]->mixed)
             out_line(out, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
-                                c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
+                                    c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
 }
 
 void collect_text(const report *r, tool_out *out)
