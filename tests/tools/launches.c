@@ -25,6 +25,7 @@ CALL(stream_ask, "CUDA", "cuStreamQuery", 1, stream);
 CALL(event_record, "CUDART", "cudaEventRecord", 2, recorded);
 CALL(event_wait, "CUDART", "cudaEventSynchronize", 1, event);
 CALL(event_ask, "CUDA", "cuEventQuery", 1, event);
+CALL(event_end, "CUDART", "cudaEventDestroy", 1, event);
 CALL(device_wait, "CUDART", "cudaDeviceSynchronize", 0, NULL);
 CALL(stream_end, "CUDA", "cuStreamDestroy_v2", 1, stream);
 TRACE__LAUNCH_SITE(asked, "CUDA");
@@ -60,6 +61,7 @@ static void end(trace__site *site, uint32_t r)
 /* Stream 0 is the default one, at handle 0; the last is on the second device. */
 static struct { uint64_t handle, free_at; uint32_t track; } streams[STREAMS] = {{0, 0, 0}, {0x10, 0, 0}, {0x20, 0, 0}, {0x30, 0, 0}};
 static struct { uint64_t over; } events[EVENTS];
+static uint64_t free_at[2]; /* of the devices, with the work of streams that are no more */
 static struct { trace__work it; bool copies; } done[OPERATIONS];
 static int ndone, nwritten, nuncalled;
 static int64_t offset;
@@ -73,6 +75,8 @@ static uint64_t work(int s, bool copies)
     if (from < streams[s].free_at)
         from = streams[s].free_at;
     over = streams[s].free_at = from + 1000 + any(60000);
+    if (over > free_at[s == STREAMS - 1])
+        free_at[s == STREAMS - 1] = over;
     done[ndone].it = (trace__work){from + (uint64_t)offset, over + (uint64_t)offset, numbers, streams[s].track, trace__intern(name, strlen(name))};
     done[ndone++].copies = copies;
     return over;
@@ -97,19 +101,12 @@ static void tell(void)
     }
     nwritten = i;
 }
-static uint64_t all_over(int n)
-{
-    uint64_t over = 0;
-    for (int i = 0; i < n; i++)
-        over = streams[i].free_at > over ? streams[i].free_at : over;
-    return over;
-}
 
 static void operate(int usable)
 {
     int s = (int)any((uint32_t)usable), e = (int)any(EVENTS);
     uint64_t at = now(), over;
-    switch (any(12)) {
+    switch (any(13)) {
     case 0: case 1: case 2: case 3:
         begin(&launch, 1, streams[s].handle, 0);
         if (any(2)) { /* in a structure */
@@ -158,7 +155,7 @@ static void operate(int usable)
         if (any(4))
             break;
         begin(&device_wait, 0, 0, 0);
-        until(all_over(3) + 3000); /* of the first device */
+        until(free_at[0] + 3000);
         end(&device_wait, 0);
         break;
     case 11: /* work that is under way goes on, and the handle is the next stream's */
@@ -167,6 +164,13 @@ static void operate(int usable)
         begin(&stream_end, 1, streams[s].handle, 0);
         end(&stream_end, 0);
         streams[s].free_at = 0;
+        break;
+    case 12: /* an event that is nowhere has happened, whatever the one with its handle before it waits for */
+        begin(&event_end, 1, 0x100 + (uint64_t)e, 0);
+        end(&event_end, 0);
+        events[e].over = 0;
+        begin(&event_ask, 1, 0x100 + (uint64_t)e, 0);
+        end(&event_ask, 0);
         break;
     }
 }
@@ -187,7 +191,7 @@ int main(int argc, char **argv)
         if (any(60) == 0)
             tell();
     }
-    until(all_over(STREAMS) + 200000);
+    until((free_at[0] > free_at[1] ? free_at[0] : free_at[1]) + 200000);
     tell();
     printf("%d %d\n", nwritten, nuncalled);
     return 0;

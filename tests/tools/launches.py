@@ -55,6 +55,8 @@ for c in sorted(calls, key=lambda c: c.begin):
         put[c.args["event"]] = (c.stream, c.begin)
     elif c.name in ("cudaEventSynchronize", "cuEventQuery") and put.get(c.args["event"], (None,))[0]:
         waits.append(put[c.args["event"]] + (c,))
+    elif c.name == "cudaEventDestroy":
+        put.pop(c.args["event"], None)
     elif c.name == "cuStreamDestroy" and c.args["stream"] in current:
         del current[c.args["stream"]]
 

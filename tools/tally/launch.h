@@ -27,8 +27,8 @@ void waits_add(waits *w, wait x);
 void waits_check(waits *stream, waits *all, struct launch_device *d, int64_t asked, int64_t end, int64_t known);
 void waits_free(waits *w);
 
-/* What a call does, by its name: waits for all of a device, a stream, an event; puts an event into a stream; makes an end of a stream. */
-enum { CALL_OTHER, CALL_WAITS, CALL_WAITS_STREAM, CALL_WAITS_EVENT, CALL_EVENT, CALL_DESTROY, CALL_COPIES /* and is back when that is done */ };
+/* What a call does, by its name: waits for all of a device, a stream, an event; puts an event into a stream; makes an end of a stream or an event. */
+enum { CALL_OTHER, CALL_WAITS, CALL_WAITS_STREAM, CALL_WAITS_EVENT, CALL_EVENT, CALL_DESTROY, CALL_DESTROY_EVENT, CALL_COPIES /* and is back when that is done */ };
 typedef struct launch_call {
     uint8_t does;
     bool own_default;      /* stream 0 is the thread's own */

@@ -91,6 +91,13 @@ static void begin(matcher *m, const tr_event *e)
         if (x)
             map_remove(&m->streams, x);
         break;
+    case CALL_DESTROY_EVENT: /* the next of that handle is nowhere, and a query says yes */
+        x = handle_get(e, c->event, &event) ? map_find(&m->events, process->index, event, 0) : NULL;
+        if (x) {
+            free(x->v.p);
+            map_remove(&m->events, x);
+        }
+        break;
     }
 }
 

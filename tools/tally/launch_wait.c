@@ -14,6 +14,7 @@ static const struct { const char *name; uint8_t does; } calls[] = {
     {"hipEventSynchronize", CALL_WAITS_EVENT}, {"hipEventQuery", CALL_WAITS_EVENT}, {"cudaEventRecord", CALL_EVENT}, {"cudaEventRecordWithFlags", CALL_EVENT},
     {"cuEventRecord", CALL_EVENT}, {"cuEventRecordWithFlags", CALL_EVENT}, {"hipEventRecord", CALL_EVENT}, {"hipEventRecordWithFlags", CALL_EVENT},
     {"cudaStreamDestroy", CALL_DESTROY}, {"cuStreamDestroy", CALL_DESTROY}, {"hipStreamDestroy", CALL_DESTROY}, {"clReleaseCommandQueue", CALL_DESTROY},
+    {"cudaEventDestroy", CALL_DESTROY_EVENT}, {"cuEventDestroy", CALL_DESTROY_EVENT}, {"hipEventDestroy", CALL_DESTROY_EVENT},
     {"cudaMemcpy", CALL_COPIES}, {"cuMemcpyDtoH", CALL_COPIES}, {"hipMemcpy", CALL_COPIES}, {"hipMemcpyDtoH", CALL_COPIES},
 };
 
