@@ -338,13 +338,14 @@ void trace_process_name(const char *name)
     trace_info("process.name", name);
 }
 
-static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock)
+/* `id` 0: a new one. Else one that is there gets another name, which holds for all of the recording. */
+static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock)
 {
     unsigned char body[9 + 2 * 1002], *p = body;
-    uint32_t id = 0;
     if (!trace__begin_registering())
         return 0;
-    id = ++trace__tracks;
+    if (!id)
+        id = ++trace__tracks;
     p = trace__put_u32(p, id);
     p = trace__put_u32(p, parent);
     p = trace__put_u8(p, (uint8_t)kind);
@@ -357,6 +358,11 @@ static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, co
     }
     trace__unlock();
     return id;
+}
+
+static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock)
+{
+    return trace__track_tell(0, parent, kind, name, clock);
 }
 
 trace_track trace_track_create(const char *name, trace_track parent)

@@ -41,15 +41,19 @@ static void trace__cupti_unlock(void)
 
 /* ---- tracks --------------------------------------------------------------------------------------------------------- */
 
+/* Its name may come after the first that it did. */
+static void trace__cupti_name_gpu(struct trace__cupti_gpu *g, uint32_t number)
+{
+    char name[128], *end = trace__decimal(trace__text(name, "GPU "), number, 1);
+    if (g->name[0])
+        trace__text(trace__text(end, " "), g->name);
+    g->track = trace__track_tell(g->track, 0, TRACE_TRACK_DEVICE, name, "ns:realtime");
+}
 static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
 {
     struct trace__cupti_gpu *g = &trace__cupti_gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
-    if (!g->track) {
-        char name[128], *end = trace__decimal(trace__text(name, "GPU "), number, 1);
-        if (g->name[0])
-            trace__text(trace__text(end, " "), g->name);
-        g->track = trace__track_new(0, TRACE_TRACK_DEVICE, name, "ns:realtime");
-    }
+    if (!g->track)
+        trace__cupti_name_gpu(g, number);
     return g;
 }
 
@@ -233,8 +237,11 @@ static void trace__cupti_take_device(const uint8_t *r)
     uint32_t id = TRACE__CUPTI_GET32(r, DEVICE_ID);
     const char *name = (const char *)(uintptr_t)TRACE__CUPTI_GET64(r, DEVICE_NAME);
     size_t n = name ? trace__length(name, sizeof trace__cupti_gpus->name - 1) : 0;
-    if (n && id < TRACE__CUPTI_GPUS)
-        memcpy(trace__cupti_gpus[id].name, name, n);
+    if (!n || id >= TRACE__CUPTI_GPUS || trace__cupti_gpus[id].name[0])
+        return;
+    memcpy(trace__cupti_gpus[id].name, name, n);
+    if (trace__cupti_gpus[id].track)
+        trace__cupti_name_gpu(&trace__cupti_gpus[id], id);
 }
 
 static void trace__cupti_take(const uint8_t *r)

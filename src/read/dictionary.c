@@ -155,8 +155,13 @@ static void read_track(pass *s, body *b)
     uint32_t id = take_u32(b), parent = take_u32(b);
     uint8_t kind = take_u8(b);
     tr_text name = take_text(b);
-    if (b->bad || tr_map_get(&p->tracks, id))
+    if (b->bad)
         return;
+    t = tr_map_get(&p->tracks, id);
+    if (t) {
+        t->name = keep(p, name);
+        return;
+    }
     t = tr_arena_get(&set->arena, sizeof *t);
     t->process = &p->process;
     t->id = id;

@@ -299,14 +299,20 @@ static void store(const void *record, size_t size)
     pthread_mutex_unlock(&lock);
 }
 
-EXPORT void fake_work(const struct fake_work *w)
+static void name_device(uint32_t device)
 {
     static int told[FAKE_DEVICES];
-    ever_spoilt |= fake_spoilt;
-    if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&told[w->device], 1, __ATOMIC_RELAXED)) {
-        Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = w->device, .name = w->device ? "Other Fake" : "Fake One"};
+    Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = device, .name = device ? "Other Fake" : "Fake One"};
+    if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&told[device], 1, __ATOMIC_RELAXED))
         store(&d, sizeof d);
-    }
+}
+
+EXPORT void fake_work(const struct fake_work *w)
+{
+    int late = getenv("FAKE_NAMED_LATE") != NULL;
+    ever_spoilt |= fake_spoilt;
+    if (!late)
+        name_device(w->device);
     stored = 0;
     now = w;
     if (w->kind == FAKE_KERNEL && !fake_spoilt && (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
@@ -340,4 +346,6 @@ EXPORT void fake_work(const struct fake_work *w)
     now = NULL;
     if (ever_spoilt && !stored && w->kind != FAKE_GRAPH)
         missed(w);
+    if (late)
+        name_device(w->device);
 }

@@ -92,9 +92,14 @@ run 'static, looked up at default' 0 TRACE_DLSYM=1 LD_PRELOAD="$SO" -- ./static 
 run 'CUPTI 12.9' 0 LD_LIBRARY_PATH="$WORK/gpu:$WORK/cupti12.9" LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 12.9'
 run 'graphs as one' 0 TRACE_CUDA_GRAPHS=launches LD_PRELOAD="$SO" -- ./static && true_to 'graphs as one' graphs=1
 run 'many buffers' 0 LD_PRELOAD="$SO" -- ./static many && true_to 'many buffers'
-"$BUILD/to-perfetto" --json -o t.json out 2>/dev/null || "$BUILD/to-perfetto" -o t.pftrace out
-same 'devices and streams are tracks' '"GPU 0 Fake One" "GPU 1 Other Fake" "stream 0" "stream 3" "stream 7" "stream 8" "stream 9"' \
-    "$(strings -n 5 t.pftrace | grep -oE '^.?(GPU [01] [A-Z][a-z]+ [A-Z][a-z]+|stream [0-9]+)' | sed 's/^[^Gs]//; s/.*/"&"/' | sort -u | tr '\n' ' ' | sed 's/ $//')"
+tracks() { # NAME
+    "$BUILD/to-perfetto" -o t.pftrace out >/dev/null 2>&1
+    same "$1" '"GPU 0 Fake One" "GPU 1 Other Fake" "stream 0" "stream 3" "stream 7" "stream 8" "stream 9"' \
+        "$(strings -n 5 t.pftrace | grep -oE '^.?(GPU [01]( [A-Z][a-z]+ [A-Z][a-z]+)?|stream [0-9]+)' | sed 's/^[^Gs]//; s/.*/"&"/' | sort -u | tr '\n' ' ' | sed 's/ $//')"
+}
+tracks 'devices and streams are tracks'
+run 'devices named late' 0 FAKE_NAMED_LATE=1 LD_PRELOAD="$SO" -- ./static many && true_to 'devices named late'
+tracks 'devices named late: the names hold for all of it'
 
 # ---- what may go wrong -------------------------------------------------------------------------------------------------------------
 run 'no CUPTI' 0 TRACE_LIBCUPTI=off LD_PRELOAD="$SO" -- ./shared
