@@ -83,25 +83,38 @@ typedef struct trace__link { /* a structure that hangs on another is of this kin
     trace__call call;
 } trace__link;
 
-#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-static void trace__cupti_sign(bool works);
-/* What this thread is calling and recording, and the call of the runtime around it; CUPTI's callbacks ask. */
-static __thread const trace__call *trace__call_open __attribute__((tls_model("initial-exec")));
-static __thread const trace__call *trace__call_around __attribute__((tls_model("initial-exec")));
-static uint32_t trace__cupti_life; /* how often it was given up to hear of the ends of calls that CUPTI had told of */
-static __thread struct trace__cupti_inside { /* the outermost call that callbacks told of */
+struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told of */
     uint32_t correlation, which, life;
     bool runtime; /* it is one of the runtime's */
-} trace__cupti_inside __attribute__((tls_model("initial-exec")));
+};
+/* What wrappers and callbacks remember of this thread. By the time of a program's next call it has gone from the nearest cache: hence one line. */
+static __thread struct trace__call_here {
+    uintptr_t shared;          /* call_straight.c */
+    const trace__call *open;   /* what is being called and recorded */
+    const trace__call *around; /* the call of the runtime around it */
+    struct trace__cupti_inside inside;
+} trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
+
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+static void trace__cupti_sign(bool works);
+/* What callbacks read at each launch, in one line too. */
+static struct trace__cupti_told {
+    struct trace__cupti_function *functions; /* [domain][number] */
+    const char *leaving;                     /* the thread whose next call's end detaches CUPTI: its trace__mark */
+    uint32_t life;                           /* how often it was given up to hear of the ends of calls that CUPTI had told of */
+    uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
+    uint32_t launch;                         /* event id of trace__launched(); 0: not yet */
+} trace__cupti_told __attribute__((aligned(64)));
 static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
-    return trace__call_open ? trace__call_open->gate == TRACE_API_CUDART : trace__cupti_inside.runtime && trace__cupti_inside.life == __atomic_load_n(&trace__cupti_life, __ATOMIC_RELAXED);
+    const struct trace__call_here *h = &trace__call_here;
+    return h->open ? h->open->gate == TRACE_API_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
 }
 #define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
-#define TRACE__CALL_OPEN(c) (void)(trace__call_around = trace__call_open, trace__call_open = (c))
-#define TRACE__CALL_SHUT() (void)(trace__call_open = trace__call_around, trace__call_around = NULL)
+#define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
+#define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
 #define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
 #else
 #define TRACE__CALL_NESTED(lib) false

@@ -13,13 +13,11 @@
 
 /* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
  * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
- * Here is where that record ended, of this thread; with 1 once the quick one is in it. 0: none. */
-static __thread uintptr_t trace__call_shared __attribute__((tls_model("initial-exec")));
-
+ * trace__call_here.shared is where that record ended; with 1 once the quick one is in it. 0: none. */
 static inline __attribute__((always_inline)) uint64_t trace__call_begun(void)
 {
     const trace__writer *w = trace__self;
-    return trace__call_shared == (uintptr_t)w->cur && !w->busy && trace__call_shared ? w->last : trace__ticks(); /* busy: this is a handler */
+    return trace__call_here.shared == (uintptr_t)w->cur && !w->busy && trace__call_here.shared ? w->last : trace__ticks(); /* busy: this is a handler */
 }
 
 static inline uint32_t trace__call_id(const trace__call *c)
@@ -67,11 +65,11 @@ static inline __attribute__((always_inline)) unsigned char *trace__straight_next
 }
 static inline __attribute__((always_inline)) void trace__straight_close(const trace__straight *s, unsigned char *p)
 {
-    bool shared = trace__call_shared == (uintptr_t)s->w->cur;
+    bool shared = trace__call_here.shared == (uintptr_t)s->w->cur;
     s->w->last = s->ended;
     trace__close_records(s->w, p, 2);
     if (shared)
-        trace__call_shared = (uintptr_t)p | 1;
+        trace__call_here.shared = (uintptr_t)p | 1;
 }
 
 /* Where the fields go of one record, a call's begin or its end; NULL: not this way. */
@@ -85,7 +83,7 @@ static inline __attribute__((always_inline)) unsigned char *trace__straight_one(
     w->busy = 1;
     TRACE__BARRIER();
     trace__expect_stores(w->cur);
-    ticks = brief_ends && trace__call_shared == ((uintptr_t)w->cur | 1) ? w->last : trace__ticks();
+    ticks = brief_ends && trace__call_here.shared == ((uintptr_t)w->cur | 1) ? w->last : trace__ticks();
     if (!trace__straight_open(w, id, bytes, ticks, 0))
         return NULL;
     p = trace__straight_word(w->cur, id, ticks - w->last);
@@ -96,13 +94,13 @@ static inline __attribute__((always_inline)) void trace__straight_begun(unsigned
 {
     trace__close_records(trace__self, p, 1);
     if (brief)
-        trace__call_shared = (uintptr_t)p;
+        trace__call_here.shared = (uintptr_t)p;
 }
 /* The same of one that went by the table. */
 static inline void trace__straight_shares(void)
 {
     const trace__writer *w = trace__self;
-    trace__call_shared = w->busy ? 0 : (uintptr_t)w->cur;
+    trace__call_here.shared = w->busy ? 0 : (uintptr_t)w->cur;
 }
 
 /* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of call.c's ------------------------------------------- */

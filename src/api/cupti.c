@@ -99,16 +99,16 @@ static void trace__cupti_leave(void)
     trace__cupti.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
     if (current && trace__cupti_way_out && trace__cupti.cuptiFinalize) {
         trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_DRIVER, trace__cupti_way_out);
-        __atomic_store_n(&trace__cupti_leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti_told.leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
         current(&context);
     } else
-        __atomic_store_n(&trace__cupti_leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
-    if (trace__cupti_leaving) /* nobody told: then only so far */
+        __atomic_store_n(&trace__cupti_told.leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
+    if (trace__cupti_told.leaving) /* nobody told: then only so far */
         trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
-    __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti_told.leaving, (const char *)NULL, __ATOMIC_RELAXED);
     trace__cupti_subscriber = NULL;
     trace__cupti_forget_calls();
-    __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
     trace__cupti_let_go();
     if (driver)
@@ -151,7 +151,7 @@ static void trace__cupti_gates(void)
         if (!on && trace__devices_release) {
             trace__cupti_lands(20); /* or not: this may be a call of its own */
             trace__cupti_leave();
-            __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED); /* also if it could not */
+            __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED); /* also if it could not */
         } else {
             int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
             int runtime = cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart;
@@ -307,7 +307,7 @@ int (*trace__cupti_other)(void);
 static void trace__cupti_start(void)
 {
     static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, NULL};
-    size_t functions = sizeof *trace__cupti_functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
+    size_t functions = sizeof *trace__cupti_told.functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     const char *graphs = getenv("TRACE_CUDA_GRAPHS");
     uint32_t no = 0;
     int cancel;
@@ -321,7 +321,7 @@ static void trace__cupti_start(void)
 #endif
     if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti_started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
-    trace__cupti_functions = (trace__cupti_function *)trace__os_memory(functions, false);
+    trace__cupti_told.functions = (trace__cupti_function *)trace__os_memory(functions, false);
     trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
     if (graphs && !strcmp(graphs, "launches"))
         trace__cupti_kinds[sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds - 1] = TRACE__CUPTI_GRAPH;
@@ -329,7 +329,7 @@ static void trace__cupti_start(void)
         trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
     if (trace__cupti_sanitized())
         trace__complain("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
-    else if (trace__cupti_functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
+    else if (trace__cupti_told.functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
         trace__cupti_home = trace__os_pid();
         if (!trace__devices_release)
             trace__cupti_come();

@@ -29,7 +29,7 @@ static void trace__cupti_wishes(uint32_t wish)
 {
     __atomic_store_n(&trace__cupti_wish, wish, __ATOMIC_RELEASE);
     if (wish != TRACE__CUPTI_GIVE && trace__cupti_state != TRACE__CUPTI_LEAVING)
-        __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
+        __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
     if (wish)
         trace__cupti_wake();
 }
@@ -179,7 +179,7 @@ static void trace__cupti_renew(void)
         trace__cupti_lands(1000); /* else nobody would tell that the call in which the context was made has ended */
     while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
         trace__cupti_leave();
-    __atomic_store_n(&trace__cupti_going, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED);
     if (here && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
         trace__gating_unlock(cancel);

@@ -1,7 +1,7 @@
 /* cupti_host.c - CUPTI's callbacks: which host call caused which work, and the calls that no wrapper sees
  *
  * A call of the runtime calls the driver, under the same correlation number: the outermost one counts. Where a wrapper of ours is recording it
- * (trace__call_open), only trace__launched() is added; else (a static runtime, functions got by dlsym, Triton) the callback records the call. Both
+ * (trace__call_here.open), only trace__launched() is added; else (a static runtime, functions got by dlsym, Triton) the callback records the call. Both
  * APIs are listened to, whichever has wrappers here. */
 
 #ifdef TRACE_CUDA
@@ -18,13 +18,13 @@
 static trace__cupti_library trace__cupti;
 static uint32_t trace__cupti_version; /* as the library says it */
 static void *trace__cupti_subscriber;
-static const char *trace__cupti_leaving; /* the thread whose next call's end detaches CUPTI: its trace__mark */
 static uint32_t trace__cupti_way_out;    /* the number of the function that it calls */
 static bool trace__cupti_known;
 static void trace__cupti_context_ends(void);
 
 static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cupti_pc.c */
 static void trace__pc_launch(void *context);
+static bool trace__pc_wanted(void);
 
 enum { TRACE__CUPTI_DOMAINS = 3, TRACE__CUPTI_CALLS = 1024 }; /* more than there are functions in a domain */
 enum { /* what a function does */
@@ -53,8 +53,8 @@ typedef struct trace__cupti_function {
     const trace__cupti_moved *moved;
     uint32_t id; /* of its begin; 0: not yet */
     uint8_t known, what;
+    uint8_t plain; /* starts kernels, and there is nothing else to it */
 } trace__cupti_function;
-static trace__cupti_function *trace__cupti_functions; /* [domain][number] */
 
 /* Numbers of recent copies and fills, and the names of the calls that asked for them: number << 32 | name, each word whole or old. */
 enum { TRACE__CUPTI_CALLERS = 16384 };
@@ -186,7 +186,6 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
 static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
-static uint32_t trace__cupti_going;  /* CUPTI is about to be given back while calls are made: no more of these */
 
 /* The end of one; it may be that CUPTI was given back before, and the ends given up. */
 static void trace__cupti_landed(void)
@@ -197,7 +196,7 @@ static void trace__cupti_landed(void)
 /* Nobody tells any more of the calls that callbacks told of. */
 static void trace__cupti_forget_calls(void)
 {
-    __atomic_fetch_add(&trace__cupti_life, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&trace__cupti_told.life, 1, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__cupti_flying, 0, __ATOMIC_RELAXED);
 }
 /* No more begins; whether all ends are there, within `ms`: nobody would tell of them once CUPTI is given back. */
@@ -205,7 +204,7 @@ static bool trace__cupti_lands(uint32_t ms)
 {
     uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
     uint32_t never = 0;
-    __atomic_store_n(&trace__cupti_going, 1, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&trace__cupti_told.going, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST)) {
         if (trace__os_clock_ns(1) >= until)
             return false;
@@ -216,16 +215,16 @@ static bool trace__cupti_lands(uint32_t ms)
 
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
-    struct trace__cupti_inside *in = &trace__cupti_inside;
+    struct trace__cupti_inside *in = &trace__call_here.inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
-    const trace__call *open = trace__call_open, *around = trace__call_around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
-    uint32_t life = __atomic_load_n(&trace__cupti_life, __ATOMIC_RELAXED);
+    const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
+    uint32_t life = __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
     bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
-    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_going, __ATOMIC_RELAXED);
+    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_told.going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
         __atomic_fetch_add(&trace__cupti_flying, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
-        untold = __atomic_load_n(&trace__cupti_going, __ATOMIC_SEQ_CST);
+        untold = __atomic_load_n(&trace__cupti_told.going, __ATOMIC_SEQ_CST);
         if (!untold)
             *c->kept = trace__cupti_begin(f, domain, c);
         if (!*c->kept)
@@ -242,6 +241,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
+    __atomic_store_n(&trace__cupti_told.launch, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer->text : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
@@ -251,27 +251,51 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 /* A call that ends a context, or one of our own (true: nothing more). */
 static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_function *f, const trace__cupti_call *c)
 {
-    bool own = __atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED) == &trace__mark;
+    bool own = __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED) == &trace__mark;
     TRACE__SAVE_ERRNO;
     if (f->what & TRACE__CUPTI_ENDS)
         trace__cupti_context_ends();
     if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
-        __atomic_store_n(&trace__cupti_leaving, (const char *)NULL, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti_told.leaving, (const char *)NULL, __ATOMIC_RELAXED);
     TRACE__RESTORE_ERRNO;
     return own;
 }
 
-/* Up to four times a launch, its caches cold by then: what it reads, and how far its code goes, is what it costs. Recording leaves errno alone. */
-static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
+/* A launch by the driver in a wrapper that has it on record: what a callback is told of most, twice each time. Its caches are cold by then: how many of their lines it touches, of
+ * code and of data, is what it costs. False: it is not that, or something is on. */
+static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
-    const trace__cupti_call *c = (const trace__cupti_call *)data;
+    struct trace__call_here *h = &trace__call_here;
+    const struct trace__cupti_told *told = &trace__cupti_told;
+    const trace__call *open = h->open;
+    int level = TRACE__GATE(TRACE_API_CUDA);
+    if (TRACE__UNLIKELY(!told->functions[which].plain || __atomic_load_n(&told->leaving, __ATOMIC_RELAXED)))
+        return false;
+    if (c->site != TRACE__CUPTI_ENTER) {
+        if (TRACE__UNLIKELY(h->inside.which != which || *c->kept))
+            return false;
+        h->inside.which = h->inside.correlation = 0;
+        return true;
+    }
+    if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->gate != TRACE_API_CUDA && (level == 3 || open->gate != TRACE_API_CUDART)) ||
+                        __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__launched_now(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
+        return false;
+    *c->kept = 0;
+    h->inside.correlation = c->correlation;
+    h->inside.which = which;
+    h->inside.life = __atomic_load_n(&told->life, __ATOMIC_RELAXED);
+    h->inside.runtime = false;
+    return true;
+}
+
+static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint32_t number, const trace__cupti_call *c)
+{
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    (void)user;
-    if (trace__pc_hears(domain, number, data) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+    if (trace__pc_hears(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
-    f = &trace__cupti_functions[which];
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti_leaving, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
+    f = &trace__cupti_told.functions[which];
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
         return;
     if (c->site == TRACE__CUPTI_ENTER) {
         trace__cupti_enter(f, domain, which, c);
@@ -281,8 +305,17 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
         trace__cupti_end((uint32_t)*c->kept, c);
         trace__cupti_landed();
     }
-    if (trace__cupti_inside.which == which)
-        memset(&trace__cupti_inside, 0, sizeof trace__cupti_inside);
+    if (trace__call_here.inside.which == which)
+        memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
+}
+
+/* Recording leaves errno alone. */
+static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
+{
+    const trace__cupti_call *c = (const trace__cupti_call *)data;
+    (void)user;
+    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain(TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
+        trace__cupti_tell_of(domain, number, c);
 }
 
 /* ---- which callbacks -------------------------------------------------------------------------------------------------- */
@@ -291,7 +324,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
 static void trace__cupti_know(int32_t domain, const trace__library *lib)
 {
     const trace__script *e;
-    trace__cupti_function *f = trace__cupti_functions + domain * TRACE__CUPTI_CALLS;
+    trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
     uint32_t number, absent = 0;
     for (e = lib ? lib->enums : NULL; e && e->name; e++)
         if (!strcmp(e->name, domain == TRACE__CUPTI_RUNTIME ? "cudaError_t" : "CUresult"))
@@ -314,6 +347,7 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
         if (!strcmp(text, "cuCtxGetCurrent"))
             trace__cupti_way_out = number;
         f[number].what = trace__cupti_does(text);
+        f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == (TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS) && !trace__pc_wanted();
         f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
     }
 }
@@ -329,7 +363,7 @@ static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, i
 /* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
 static void trace__cupti_listen(int32_t domain, int level)
 {
-    const trace__cupti_function *f = trace__cupti_functions + domain * TRACE__CUPTI_CALLS;
+    const trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
     int before = trace__cupti_heard[domain];
     uint32_t number;
     trace__cupti_heard[domain] = level;

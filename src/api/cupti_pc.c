@@ -573,8 +573,12 @@ static __attribute__((noinline)) void trace__pc_meet(void *context)
     __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
     TRACE__RESTORE_ERRNO;
 }
+static bool trace__pc_wanted(void)
+{
+    return __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_OFF;
+}
 static void trace__pc_launch(void *context)
 {
-    if (TRACE__UNLIKELY(__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_OFF) && __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) != context)
+    if (TRACE__UNLIKELY(trace__pc_wanted()) && __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) != context)
         trace__pc_meet(context);
 }
