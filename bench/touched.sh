@@ -1,0 +1,37 @@
+#!/bin/bash
+# touched.sh - what a kernel's launch touches of us: instructions, and lines of the cache, of code and of data. Between two launches a program has used its caches for
+# itself, so that lines are what recording a launch costs (docs/CUDA.md)
+#
+#   bench/touched.sh [-v]     -v: function by function
+#
+# A program with the fake driver, runtime and CUPTI of tests/cupti under valgrind, which writes down each access. Under it time would run too fast for short records: it is
+# counted 4096 times as slowly here, in a library of its own. Needs valgrind, meson, ninja, and CUPTI's headers where tests/run.sh has put them.
+set -u -o pipefail
+ROOT=$(cd "$(dirname "$0")/.." && pwd)
+CC=${CC:-gcc}
+FAKES=$ROOT/tests/cupti
+SITE=$(echo "${XDG_CACHE_HOME:-$HOME/.cache}"/trace.h/venv/lib/python3*/site-packages/nvidia)
+[ -f "$SITE/cu13/include/cupti.h" ] || { echo 'touched.sh: no CUPTI headers; tests/run.sh cupti fetches them' >&2; exit 1; }
+WORK=$(mktemp -d "${TMPDIR:-/tmp}/trace-touched.XXXXXX")
+trap 'rm -rf "$WORK"' EXIT
+cd "$WORK" || exit 1
+
+mkdir tree gpu cupti
+cp -r "$ROOT"/{meson.build,meson_options.txt,src,tools,gen,api-specs,man,trace.h} tree/
+# shellcheck disable=SC2016 # of the assembler
+sed -i 's/("rdtsc" : "=a"(lo), "=d"(hi))/("rdtsc\\n\\tshrd $12, %%edx, %%eax\\n\\tshr $12, %%edx" : "=a"(lo), "=d"(hi))/' tree/src/public.h
+cmp -s tree/src/public.h "$ROOT/src/public.h" && { echo 'touched.sh: the clock is read in another way now' >&2; exit 1; }
+{ meson setup -Dgen=disabled build tree && ninja -C build libtrace.so; } >log 2>&1 || { tail log; exit 1; }
+flags=(-std=gnu11 -w -O1 -I "$FAKES" -isystem "$SITE/cu13/include" -isystem "$SITE/cu13/include/cccl")
+for fake in cupti:cupti/libcupti.so.13 gpu:gpu/libcuda.so.1 runtime:gpu/libcudart.so.13; do
+    "$CC" "${flags[@]}" -shared -fPIC "$FAKES/${fake%%:*}.c" -Wl,-soname,"$(basename "${fake#*:}")" -o "${fake#*:}" -pthread -ldl || exit 1
+done
+"$CC" "${flags[@]}" "$ROOT/bench/touched.c" -o launches gpu/libcudart.so.13 || exit 1
+
+for level in default full; do
+    rm -rf out
+    env BOOKS=books TRACE_LEVEL=$level TRACE_OUT=out TRACE_HELPER=0 LD_LIBRARY_PATH=gpu:cupti LD_PRELOAD="$WORK/build/libtrace.so" valgrind --tool=lackey --trace-mem=yes --log-file=accesses ./launches ||
+        { echo "touched.sh: the program failed, level $level" >&2; exit 1; }
+    printf '%-8s' "$level"
+    python3 "$ROOT/bench/touched.py" build/libtrace.so "$@" <accesses || exit 1
+done
