@@ -314,7 +314,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
 {
     const trace__cupti_call *c = (const trace__cupti_call *)data;
     (void)user;
-    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain(TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
+    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain((uint32_t)TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
         trace__cupti_tell_of(domain, number, c);
 }
 
