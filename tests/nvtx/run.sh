@@ -109,10 +109,10 @@ if [ -n "$FULL" ] && command -v valgrind >/dev/null; then
 fi
 
 check "cost program" "$CC" -O2 -I "$BUILD" $FLAGS "$HERE/cost.c" -o cost -lpthread -ldl
-for try in 1 2 3 4 5 6 7 8; do # what others do on the machine only ever adds, and for seconds
+for try in 1 2 3; do # what others do on the machine only ever adds, and for seconds
     trace out ./cost >cost.txt
     [ "$(awk '{print ($2 - $6 < 45 && $4 - $6 < 25)}' cost.txt)" = 1 ] && break
-    sleep 1
+    sleep 5
 done
 cat cost.txt
 same "a range costs less than 45 ns over two clock reads, with a registered name 25" 1 "$(awk '{print ($2 - $6 < 45 && $4 - $6 < 25)}' cost.txt)"
