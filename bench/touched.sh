@@ -8,6 +8,7 @@
 # counted 4096 times as slowly here, in a library of its own. Needs valgrind, meson, ninja, and CUPTI's headers where tests/run.sh has put them.
 set -u -o pipefail
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
+case "$*" in '' | -v) ;; *) awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; exit 2 ;; esac
 CC=${CC:-gcc}
 FAKES=$ROOT/tests/cupti
 SITE=$(echo "${XDG_CACHE_HOME:-$HOME/.cache}"/trace.h/venv/lib/python3*/site-packages/nvidia)
