@@ -1,4 +1,4 @@
-/* touched.c - launches kernels, each after a call of marker(); where things lie in memory goes to ./maps. For touched.sh */
+/* touched.c - launches kernels, or with a word asks for the device, each time after a call of marker(); where things lie in memory goes to ./maps. For touched.sh */
 #include <cuda_runtime_api.h>
 #include <stdio.h>
 
@@ -13,12 +13,20 @@ static void launch(void)
     __cudaLaunchKernel("_Z5firstPfi", grid, block, NULL, 0, (cudaStream_t)7);
 }
 
-int main(void)
+static void ask(void)
 {
+    int device;
+    cudaGetDevice(&device);
+}
+
+int main(int argc, char **argv)
+{
+    void (*work)(void) = argc > 1 ? ask : launch;
     FILE *from, *to = fopen("maps", "w");
     int c;
+    (void)argv;
     for (int i = 0; i < WARM; i++)
-        launch();
+        work();
     if (!to || !(from = fopen("/proc/self/maps", "r")))
         return 1;
     while ((c = getc(from)) != EOF)
@@ -28,7 +36,7 @@ int main(void)
         return 1;
     for (int i = 0; i < SEEN; i++) {
         marker();
-        launch();
+        work();
     }
     marker();
     return 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""touched.py LIBRARY [-v] <LOG - of valgrind --tool=lackey --trace-mem=yes over touched.c: instructions of LIBRARY in a launch, and the lines of 64 bytes of code and of data that they touch
+"""touched.py LIBRARY WORK [-v] <LOG - of valgrind --tool=lackey --trace-mem=yes over touched.c: instructions of LIBRARY in a launch (or what else WORK is), and the lines of 64 bytes of code and of data that they touch
 
 The median launch of those between two calls of marker(). The fake runtime looks its driver up at each launch, which is left out. -v: function by function, and each line of data."""
 import bisect
@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 LOOKS_UP = {"trace__dlsym_from", "dlsym", "trace__init", "_init"}
-library = sys.argv[1]
+library, work = sys.argv[1:3]
 ranges, base, marker = [], None, None
 for line in open("maps"):
     f = line.split()
@@ -70,9 +70,9 @@ for line in sys.stdin:
             launch.data.setdefault(x, address)
 launches = sorted(launches, key=lambda x: x.instructions.total())
 if not launches or not launches[0].instructions:
-    sys.exit("touched.py: no launch in that log")
+    sys.exit("touched.py: no %s in that log" % work)
 median = launches[len(launches) // 2]
-print("a launch: %d instructions, %d lines of code, %d of data" % (median.instructions.total(), len(median.code), len(median.data)))
+print("a %s: %d instructions, %d lines of code, %d of data" % (work, median.instructions.total(), len(median.code), len(median.data)))
 per = collections.Counter(median.code.values())
 if "-v" in sys.argv:
     for name, n in median.instructions.most_common():

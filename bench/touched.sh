@@ -1,6 +1,6 @@
 #!/bin/bash
-# touched.sh - what a kernel's launch touches of us: instructions, and lines of the cache, of code and of data. Between two launches a program has used its caches for
-# itself, so that lines are what recording a launch costs (docs/CUDA.md)
+# touched.sh - what a kernel's launch, and a cudaGetDevice with the cuCtxGetDevice in it, touch of us: instructions, and lines of the cache, of code and of data. Between two
+# launches a program has used its caches for itself, so that lines are what recording a launch costs (docs/CUDA.md)
 #
 #   bench/touched.sh [-v]     -v: function by function
 #
@@ -29,10 +29,12 @@ for fake in cupti:cupti/libcupti.so.13 gpu:gpu/libcuda.so.1 runtime:gpu/libcudar
 done
 "$CC" "${flags[@]}" "$ROOT/bench/touched.c" -o launches gpu/libcudart.so.13 || exit 1
 
-for level in default full; do
+for ran in 'default launch' 'full launch' 'full cudaGetDevice'; do
+    level=${ran% *} work=${ran#* } words=()
+    [ "$work" = launch ] || words=("$work")
     rm -rf out
-    env BOOKS=books TRACE_LEVEL=$level TRACE_OUT=out TRACE_HELPER=0 LD_LIBRARY_PATH=gpu:cupti LD_PRELOAD="$WORK/build/libtrace.so" valgrind --tool=lackey --trace-mem=yes --log-file=accesses ./launches ||
+    env BOOKS=books TRACE_LEVEL="$level" TRACE_OUT=out TRACE_HELPER=0 LD_LIBRARY_PATH=gpu:cupti LD_PRELOAD="$WORK/build/libtrace.so" valgrind --tool=lackey --trace-mem=yes --log-file=accesses ./launches "${words[@]}" ||
         { echo "touched.sh: the program failed, level $level" >&2; exit 1; }
     printf '%-8s' "$level"
-    python3 "$ROOT/bench/touched.py" build/libtrace.so "$@" <accesses || exit 1
+    python3 "$ROOT/bench/touched.py" build/libtrace.so "$work" "$@" <accesses || exit 1
 done

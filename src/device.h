@@ -48,18 +48,6 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
         trace__close(w, trace__put_u64(p, correlation));
 }
 
-/* The same by the event's id, if it can be written out where the record before it ended; false: it was not. */
-static inline __attribute__((always_inline)) bool trace__launched_now(uint32_t id, uint64_t correlation)
-{
-    trace__writer *w = trace__self;
-    if (TRACE__UNLIKELY(w->busy || !w->last || (size_t)(w->end - w->cur) < 12 + 16 || id - 1 >= TRACE_ID_SHORT_MAX))
-        return false;
-    w->busy = 1;
-    TRACE__BARRIER();
-    trace__close_records(w, trace__put_u64(trace__put_u32(w->cur, id), correlation), 1);
-    return true;
-}
-
 /* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone. */
 static inline bool trace__devices_wanted(void)
 {

@@ -114,6 +114,7 @@ typedef struct trace__writer {
     uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
     uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
     uint64_t done;                 /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
+    uint64_t shared;               /* where a record ended whose time the next may have too: api/call_straight.c */
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, level, tid;
@@ -151,22 +152,30 @@ TRACE_API unsigned char *trace__put_str(unsigned char *p, const char *s, size_t 
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
 #define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
 
+/* The clock that is an instruction of the processor; what trace__clock is where it is the one in use. */
+#if defined(__x86_64__)
+#define TRACE__CLOCK_HERE 1u /* TRACE_CLOCK_TSC */
+static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
+{
+    uint32_t lo, hi;
+    __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
+    return (uint64_t)hi << 32 | lo;
+}
+#elif defined(__aarch64__)
+#define TRACE__CLOCK_HERE 2u /* TRACE_CLOCK_CNTVCT */
+static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
+{
+    uint64_t t;
+    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
+    return t;
+}
+#else
+#define TRACE__CLOCK_HERE ~0u
+static inline uint64_t trace__ticks_here(void) { return trace__clock_slow(); }
+#endif
 static inline __attribute__((always_inline)) uint64_t trace__ticks(void)
 {
-#if defined(__x86_64__)
-    if (TRACE__LIKELY(trace__clock == 1 /* TRACE_CLOCK_TSC */)) {
-        uint32_t lo, hi;
-        __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
-        return (uint64_t)hi << 32 | lo;
-    }
-#elif defined(__aarch64__)
-    if (TRACE__LIKELY(trace__clock == 2 /* TRACE_CLOCK_CNTVCT */)) {
-        uint64_t t;
-        __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
-        return t;
-    }
-#endif
-    return trace__clock_slow();
+    return TRACE__LIKELY(trace__clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : trace__clock_slow();
 }
 
 static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v) { *p = v; return p + 1; }
@@ -265,22 +274,22 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 /* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */
 #define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
 
-/* `n` records; `end` is a multiple of 4. */
-static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, unsigned char *end, uint32_t n)
+/* `n` records from `begin`, which w->cur is; `end` is a multiple of 4. */
+static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, const unsigned char *begin, unsigned char *end, uint32_t n)
 {
-    uint32_t committed = (uint32_t)(end - (unsigned char *)w->chunk);
+    uint64_t done = w->done + ((uint64_t)n << 32) + (uint64_t)(end - begin);
     w->cur = end;
     /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
-    __atomic_store_n(&w->done, ((w->done >> 32) + n) << 32 | committed, __ATOMIC_RELAXED);
+    __atomic_store_n(&w->done, done, __ATOMIC_RELAXED);
     /* pairs with the reader's acquire load: the record is complete once it is committed */
-    __atomic_store_n(TRACE__COMMITTED(w), committed, __ATOMIC_RELEASE);
+    __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)done, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     w->busy = 0;
 }
 
 static inline void trace__close_padded(trace__writer *w, unsigned char *end)
 {
-    trace__close_records(w, end, 1);
+    trace__close_records(w, w->cur, end, 1);
 }
 
 /* The record's end, filled up to a multiple of 4. */

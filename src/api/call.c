@@ -57,6 +57,7 @@ typedef struct trace__call {
     uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
     uint8_t level, gate;    /* gate: TRACE_API_* */
     uint16_t misses;        /* how often the function behind was not found */
+    uint32_t straight;      /* `id` where records can be written out: call_straight.c; 0: not, or not yet */
 } trace__call;
 
 /* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
@@ -89,7 +90,6 @@ struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told o
 };
 /* What wrappers and callbacks remember of this thread. By the time of a program's next call it has gone from the nearest cache: hence one line. */
 static __thread struct trace__call_here {
-    uintptr_t shared;          /* call_straight.c */
     const trace__call *open;   /* what is being called and recorded */
     const trace__call *around; /* the call of the runtime around it */
     struct trace__cupti_inside inside;
@@ -103,7 +103,7 @@ static struct trace__cupti_told {
     const char *leaving;                     /* the thread whose next call's end detaches CUPTI: its trace__mark */
     uint32_t life;                           /* how often it was given up to hear of the ends of calls that CUPTI had told of */
     uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
-    uint32_t launch;                         /* event id of trace__launched(); 0: not yet */
+    uint32_t launch;                         /* event id of trace__launched(), if it is short; 0: not yet */
 } trace__cupti_told __attribute__((aligned(64)));
 static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
@@ -672,7 +672,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, prefix##_gate, 0}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, prefix##_gate, 0, 0}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
@@ -702,8 +702,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
                        trace__call_end(&id##_call, trace__id, trace__v), text)
 #define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
-                       TRACE__CALL_OPEN(&id##_call); uint64_t trace__begun = trace__call_begun(), \
-                       TRACE__CALL_SHUT(); trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+                       uint64_t trace__begun = trace__call_begun(&id##_call), trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \

@@ -13,24 +13,52 @@
 
 /* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
  * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
- * trace__call_here.shared is where that record ended; with 1 once the quick one is in it. 0: none. */
-static inline __attribute__((always_inline)) uint64_t trace__call_begun(void)
+ * trace__writer.shared is where that record ended, and one of these. */
+enum { TRACE__SHARED_BEGIN = 1, TRACE__SHARED_END = 2 };
+static inline __attribute__((always_inline)) bool trace__shares(const trace__writer *w, const unsigned char *at, uint64_t what)
+{
+    return w->shared == (uintptr_t)at + what;
+}
+
+static inline uint32_t trace__straight_id(const trace__call *c)
+{
+    return __atomic_load_n(&c->straight, __ATOMIC_ACQUIRE);
+}
+/* When a quick one begins. */
+static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
 {
     const trace__writer *w = trace__self;
-    return trace__call_here.shared == (uintptr_t)w->cur && !w->busy && trace__call_here.shared ? w->last : trace__ticks(); /* busy: this is a handler */
+    if (trace__shares(w, w->cur, TRACE__SHARED_BEGIN) && !w->busy) /* busy: this is a handler */
+        return w->last;
+    return TRACE__LIKELY(trace__straight_id(c)) ? trace__ticks_here() : trace__ticks();
 }
 
-static inline uint32_t trace__call_id(const trace__call *c)
-{
-    return __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
-}
+typedef struct trace__straight { /* one record, or two */
+    trace__writer *w;
+    unsigned char *at; /* where the first begins */
+    uint64_t ended;
+    uint64_t took;     /* that is so much later than the begin, of two */
+    uint32_t id;
+} trace__straight;
 
-/* Whether a record of event `id` at `ticks` can be written out, and one a little later, with `bytes` of fields in all; the writer is busy then. An id of 0 is none. */
-static inline __attribute__((always_inline)) bool trace__straight_open(trace__writer *w, uint32_t id, size_t bytes, uint64_t ticks, uint64_t later)
+/* The writer is busy then. */
+static inline __attribute__((always_inline)) bool trace__straight_open(trace__straight *s, uint32_t id)
 {
-    if (TRACE__LIKELY((size_t)(w->end - w->cur) >= bytes + 16 && ((ticks - w->last) | later) <= TRACE_DELTA_MAX && id - 1 < TRACE_ID_SHORT_MAX - 2))
+    s->w = trace__self;
+    s->id = id;
+    if (TRACE__UNLIKELY(s->w->busy || !id))
+        return false;
+    s->w->busy = 1;
+    TRACE__BARRIER();
+    s->at = s->w->cur;
+    return true;
+}
+/* Whether there is room for `bytes` of fields, and no time in between too long; else it is not busy any more. */
+static inline __attribute__((always_inline)) bool trace__straight_fits(const trace__straight *s, size_t bytes, uint64_t later)
+{
+    if (TRACE__LIKELY((uintptr_t)s->at + bytes + 16 <= (uintptr_t)s->w->end) && TRACE__LIKELY(later <= TRACE_DELTA_MAX))
         return true;
-    w->busy = 0;
+    s->w->busy = 0;
     return false;
 }
 static inline __attribute__((always_inline)) unsigned char *trace__straight_word(unsigned char *p, uint32_t id, uint64_t delta)
@@ -38,69 +66,87 @@ static inline __attribute__((always_inline)) unsigned char *trace__straight_word
     return trace__put_u32(p, (uint32_t)delta << TRACE_ID_BITS | id);
 }
 
-typedef struct trace__straight {
-    trace__writer *w;
-    uint64_t begun, ended;
-    uint32_t id;
-} trace__straight;
-
 /* Where the begin's fields go, of a call that was begun then and has just ended; NULL: not this way. */
 static inline __attribute__((always_inline)) unsigned char *trace__straight_both(trace__straight *s, const trace__call *c, size_t bytes, uint64_t begun)
 {
-    trace__writer *w = trace__self;
-    s->w = w;
-    s->begun = begun;
-    s->id = trace__call_id(c);
-    if (TRACE__UNLIKELY(w->busy))
+    uint64_t before;
+    if (!trace__straight_open(s, trace__straight_id(c)))
         return NULL;
-    w->busy = 1;
-    TRACE__BARRIER();
-    trace__expect_stores(w->cur);
-    s->ended = trace__ticks();
-    return trace__straight_open(w, s->id, bytes + 16, begun, s->ended - begun) ? trace__straight_word(w->cur, s->id, begun - w->last) : NULL;
+    trace__expect_stores(s->at);
+    s->ended = trace__ticks_here();
+    s->took = s->ended - begun;
+    before = begun - s->w->last;
+    return trace__straight_fits(s, bytes + 16, before | s->took) ? trace__straight_word(s->at, s->id, before) : NULL;
 }
 static inline __attribute__((always_inline)) unsigned char *trace__straight_next(const trace__straight *s, unsigned char *p)
 {
-    return trace__straight_word(p, s->id + 1, s->ended - s->begun);
+    return trace__straight_word(p, s->id + 1, s->took);
 }
 static inline __attribute__((always_inline)) void trace__straight_close(const trace__straight *s, unsigned char *p)
 {
-    bool shared = trace__call_here.shared == (uintptr_t)s->w->cur;
     s->w->last = s->ended;
-    trace__close_records(s->w, p, 2);
-    if (shared)
-        trace__call_here.shared = (uintptr_t)p | 1;
+    if (trace__shares(s->w, s->at, TRACE__SHARED_BEGIN))
+        s->w->shared = (uintptr_t)p + TRACE__SHARED_END;
+    trace__close_records(s->w, s->at, p, 2);
 }
 
-/* Where the fields go of one record, a call's begin or its end; NULL: not this way. */
-static inline __attribute__((always_inline)) unsigned char *trace__straight_one(uint32_t id, size_t bytes, bool brief_ends)
+/* Where the fields go of one record, a call's begin; NULL: not this way. */
+static inline __attribute__((always_inline)) unsigned char *trace__straight_begin(trace__straight *s, const trace__call *c, size_t bytes)
 {
-    trace__writer *w = trace__self;
-    uint64_t ticks;
-    unsigned char *p;
-    if (TRACE__UNLIKELY(w->busy))
+    uint64_t before;
+    if (!trace__straight_open(s, trace__straight_id(c)))
         return NULL;
-    w->busy = 1;
-    TRACE__BARRIER();
-    trace__expect_stores(w->cur);
-    ticks = brief_ends && trace__call_here.shared == ((uintptr_t)w->cur | 1) ? w->last : trace__ticks();
-    if (!trace__straight_open(w, id, bytes, ticks, 0))
-        return NULL;
-    p = trace__straight_word(w->cur, id, ticks - w->last);
-    w->last = ticks;
-    return p;
+    trace__expect_stores(s->at);
+    s->ended = trace__ticks_here();
+    before = s->ended - s->w->last;
+    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id, before) : NULL;
 }
-static inline __attribute__((always_inline)) void trace__straight_begun(unsigned char *p, bool brief)
+static inline __attribute__((always_inline)) void trace__straight_begun(const trace__straight *s, unsigned char *p, bool brief)
 {
-    trace__close_records(trace__self, p, 1);
+    s->w->last = s->ended;
     if (brief)
-        trace__call_here.shared = (uintptr_t)p;
+        s->w->shared = (uintptr_t)p + TRACE__SHARED_BEGIN;
+    trace__close_records(s->w, s->at, p, 1);
 }
-/* The same of one that went by the table. */
-static inline void trace__straight_shares(void)
+/* Its end. */
+static inline __attribute__((always_inline)) unsigned char *trace__straight_end(trace__straight *s, const trace__call *c, size_t bytes, bool brief)
 {
-    const trace__writer *w = trace__self;
-    trace__call_here.shared = w->busy ? 0 : (uintptr_t)w->cur;
+    uint64_t before = 0;
+    if (!trace__straight_open(s, trace__straight_id(c)))
+        return NULL;
+    s->ended = s->w->last;
+    if (!brief || TRACE__UNLIKELY(!trace__shares(s->w, s->at, TRACE__SHARED_END))) {
+        trace__expect_stores(s->at);
+        s->ended = trace__ticks_here();
+        before = s->ended - s->w->last;
+    }
+    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id + 1, before) : NULL;
+}
+static inline __attribute__((always_inline)) void trace__straight_ended(const trace__straight *s, unsigned char *p, bool brief)
+{
+    s->w->last = s->ended;
+    if (brief)
+        s->w->shared = 0; /* the place may be one where a record ends again */
+    trace__close_records(s->w, s->at, p, 1);
+}
+
+/* The same by the table. Of what a brief one calls nothing asks what is being called. */
+static __attribute__((noinline)) bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
+{
+    uint32_t id = trace__call_begin(lib, c, v);
+    trace__writer *w = trace__self;
+    if (id && brief) {
+        TRACE__CALL_SHUT();
+        if (!w->busy)
+            w->shared = (uintptr_t)w->cur + TRACE__SHARED_BEGIN;
+    }
+    return id != 0;
+}
+static __attribute__((noinline)) void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
+{
+    if (begun && brief)
+        TRACE__CALL_OPEN(c);
+    trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
 }
 
 /* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of call.c's ------------------------------------------- */
@@ -123,17 +169,15 @@ static inline void trace__straight_shares(void)
         if (!TRACE__ON(prefix##_gate, level) || (nested)) \
             return trace__f passed; \
         return id##_kept passed; \
-    } \
-    static R id##_kept declared
+    }
 
 #define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
     TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, false, text) \
+    static R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        TRACE__CALL_OPEN(&id##_call); \
-        uint64_t trace__begun = trace__call_begun(); \
+        uint64_t trace__begun = trace__call_begun(&id##_call); \
         R trace__r = trace__f passed; \
-        TRACE__CALL_SHUT(); \
         trace__straight trace__s; \
         unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
         if (TRACE__LIKELY(trace__p)) { \
@@ -150,32 +194,39 @@ static inline void trace__straight_shares(void)
     }
 #define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
     TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library), text) \
+    static __attribute__((noinline, cold)) R id##_tabled declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        uint32_t trace__id = trace__call_id(&id##_call); \
-        unsigned char *trace__p = trace__straight_one(trace__id, bytes, false); \
-        if (TRACE__LIKELY(trace__p)) { \
-            bool trace__good = true; \
-            TRACE__CALL_OPEN(&id##_call); \
-            TRACE__LIST in trace__straight_begun(trace__p, brief); \
-            (void)trace__good; \
-        } else { \
-            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
-            if (brief) \
-                trace__straight_shares(); \
-        } \
+        uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+        bool trace__begun = trace__tabled_begin(brief, &prefix##_library, &id##_call, trace__v); \
         R trace__r = trace__f passed; \
-        trace__p = trace__id ? trace__straight_one(trace__id + 1, bytes, brief) : NULL; \
+        trace__v[n] = TRACE__V(trace__r); \
+        trace__tabled_end(brief, &id##_call, trace__begun, trace__v); \
+        return trace__r; \
+    } \
+    static R id##_kept declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        trace__straight trace__s; \
+        unsigned char *trace__p = trace__straight_begin(&trace__s, &id##_call, bytes); \
+        bool trace__good = true; \
+        if (TRACE__UNLIKELY(!trace__p)) \
+            return id##_tabled passed; \
+        if (!brief) \
+            TRACE__CALL_OPEN(&id##_call); \
+        TRACE__LIST in trace__straight_begun(&trace__s, trace__p, brief); \
+        R trace__r = trace__f passed; \
+        trace__p = trace__straight_end(&trace__s, &id##_call, bytes, brief); \
         if (TRACE__LIKELY(trace__p)) { \
-            bool trace__good = good; \
-            TRACE__CALL_SHUT(); \
-            TRACE__LIST out trace__close_records(trace__self, trace__p, 1); \
+            trace__good = good; \
+            if (!brief) \
+                TRACE__CALL_SHUT(); \
+            TRACE__LIST out trace__straight_ended(&trace__s, trace__p, brief); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__call_end(&id##_call, trace__id, trace__v); \
+            trace__tabled_end(brief, &id##_call, true, trace__v); \
         } \
         return trace__r; \
     }

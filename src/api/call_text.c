@@ -581,5 +581,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     if (room)
         trace__os_release(room, FIELDS + NAMES + STEPS);
     __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
+    if (k < TRACE_ID_SHORT_MAX && trace__clock == TRACE__CLOCK_HERE)
+        __atomic_store_n(&c->straight, k, __ATOMIC_RELEASE);
     return k;
 }

@@ -241,7 +241,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
-    __atomic_store_n(&trace__cupti_told.launch, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
+    if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
+        __atomic_store_n(&trace__cupti_told.launch, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer->text : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
@@ -261,8 +262,18 @@ static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_func
     return own;
 }
 
+/* trace__launched() of `id`, if it can be written out where the record before it ended. */
+static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t id, uint64_t correlation)
+{
+    trace__straight s;
+    if (!trace__straight_open(&s, id) || !trace__straight_fits(&s, 8, 0))
+        return false;
+    trace__close_records(s.w, s.at, trace__put_u64(trace__straight_word(s.at, id, 0), correlation), 1);
+    return true;
+}
+
 /* A launch by the driver in a wrapper that has it on record: what a callback is told of most, twice each time. Its caches are cold by then: how many of their lines it touches, of
- * code and of data, is what it costs. False: it is not that, or something is on. */
+ * code and of data, is what it costs. False: it is not that, or CUPTI is being given back, instructions are sampled, the record has no room. */
 static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
     struct trace__call_here *h = &trace__call_here;
@@ -278,7 +289,7 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
         return true;
     }
     if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->gate != TRACE_API_CUDA && (level == 3 || open->gate != TRACE_API_CUDART)) ||
-                        __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__launched_now(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
+                        __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
         return false;
     *c->kept = 0;
     h->inside.correlation = c->correlation;

@@ -161,6 +161,13 @@ CUresult cuCtxGetCurrent(CUcontext *context)
     *context = (CUcontext)in_use;
     return (CUresult)fake_exit(&c, initialized ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED);
 }
+/* One of those that programs ask twenty times a kernel; nobody hears of it. */
+CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext context)
+{
+    (void)context;
+    *device = 0;
+    return CUDA_SUCCESS;
+}
 static CUresult context_ends(struct fake_call *c)
 {
     void (*gone)(void);

@@ -87,6 +87,10 @@ cudaError_t __cudaLaunchKernel(void *kernel, struct dim3 grid, struct dim3 block
     BEGIN("cudaLaunchKernel", kernel, cudaLaunchKernel_v7000_params, kernel, grid, block, arguments, shared, stream);
     END(DRIVER(cuLaunchKernel)(kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, stream, arguments, NULL));
 }
+cudaError_t cudaGetDevice(int *device)
+{
+    return (cudaError_t)V2(cuCtxGetDevice)(device, NULL);
+}
 cudaError_t cudaRuntimeGetVersion(int *version)
 {
     *version = 13000;
