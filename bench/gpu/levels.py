@@ -5,8 +5,8 @@ is one of them, and another none at all: all is paused, and CUPTI given back
 A turn is eight steps, of which the last six count by their median; a round has a turn of each way, in an order that changes, so that what is compared lies within a second. Processes
 differ by more than what is measured here, and so does one process from minute to minute. Prints of each way the median, and the median and the quartiles over the rounds of its ratios to a
 step unwatched and to bare CUPTI, and the medians of either half of the rounds: how far they lie apart is what is not known. "quiet": what the fastest tenth of all its steps took at most,
-by the same of the others; neighbours on the machine only ever add. Then 300 pairs of steps, one at full and one at default, each beside the other. WAYS="none floor default" does without
-the rest. GOAL is "full / none <= 1.20", or "quiet full / none <= 1.20". Exit status 1: one is missed."""
+by the same of the others; neighbours on the machine only ever add. Then 300 pairs of steps, one at full and one at default, each beside the other. WAYS="none floor default cuda=full": these
+alone, one with = is a filter beside the default. GOAL is "full / none <= 1.20", or "quiet full / none <= 1.20". Exit status 1: one is missed."""
 import ctypes
 import os
 import statistics
@@ -17,10 +17,14 @@ os.environ.setdefault("FLOOR_OUT", "/dev/null")
 import model
 
 WAYS = os.environ.get("WAYS", "none floor default full minimal host-calls").split()
-FILTERS = {"minimal": b"all=minimal", "full": b"all=default,cuda=full,cudart=full"}
+FILTERS = {"minimal": "all=minimal", "full": "all=default,cuda=full,cudart=full"}
 steps = {way: [] for way in WAYS}
 trace, floor = ctypes.CDLL(None), ctypes.CDLL(os.environ["FLOOR_SO"])
 now = "default"
+
+
+def record(way):
+    return trace.trace_filter(FILTERS.get(way, "all=default" + ("," + way) * ("=" in way)).encode())
 
 
 def switch(way):
@@ -36,7 +40,7 @@ def switch(way):
         floor.floor_late()  # finds CUPTI, the first time
         floor.floor_resume()
     elif way != "none":
-        if trace.trace_filter(FILTERS.get(way, b"all=default")) or trace.trace_resume():
+        if record(way) or trace.trace_resume():
             sys.exit("levels.py: libtrace.so is not in this process, or does not record")
         if way != "host-calls":
             trace.trace_devices(ctypes.c_bool(True))
@@ -64,7 +68,7 @@ while time.monotonic() < until or len(rounds) < 4:
 
 
 def step(way):
-    trace.trace_filter(FILTERS.get(way, b"all=default"))
+    record(way)
     begin = time.perf_counter_ns()
     model.step()
     return time.perf_counter_ns() - begin
@@ -77,7 +81,7 @@ def beside(way, reference, n=300):
     return statistics.quantiles([a / b for a, b in pairs[10:]], n=4)
 
 
-pairs = beside("full", "default") if {"full", "default"} <= set(WAYS) else None
+pairs = {way: beside(way, "default") for way in WAYS if (way == "full" or "=" in way) and "default" in WAYS}
 switch("none")
 
 
@@ -96,8 +100,8 @@ print("%-12s %10s" % ("", "ms a step") + "".join("   %-52s" % ("of " + r) for r 
 for way in WAYS:
     columns = ["%.4f [%.4f %.4f] (%.4f %.4f), %.4f" % (q[1], q[0], q[2], a, b, quiet(way) / quiet(r)) for r in references for q, a, b in [ratios(way, r)]]
     print("%-12s %10.3f   %s" % (way, statistics.median(r[way] for r in rounds) / 1e6, "   ".join("%-52s" % c for c in columns)))
-if pairs:
-    print("full / default, step beside step: %.4f [%.4f %.4f]" % (pairs[1], pairs[0], pairs[2]))
+for way in pairs:
+    print("%s / default, step beside step: %.4f [%.4f %.4f]" % (way, pairs[way][1], pairs[way][0], pairs[way][2]))
 missed = 0
 for goal in sys.argv[2:]:
     *how, way, _, reference, _, most = goal.split()
