@@ -127,7 +127,7 @@ typedef struct trace__writer {
     void *texts;                   /* texts this thread has recorded, see text.c */
     uint32_t texts_busy;
     uint32_t reserved1;
-    uint64_t reserved[7];
+    uint64_t reserved[6];
 } trace__writer;
 
 TRACE_API __thread trace__writer *trace__self __attribute__((tls_model("initial-exec")));

@@ -53,11 +53,11 @@ typedef struct trace__call {
     const char *text;
     trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
     void *real;             /* the function behind, once found */
-    const trace__steps *steps;
     uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
+    uint32_t straight;      /* the same where records can be written out: call_straight.c; 0: not, or not yet. In one line with `real` */
     uint8_t level, gate;    /* gate: TRACE_API_* */
     uint16_t misses;        /* how often the function behind was not found */
-    uint32_t straight;      /* `id` where records can be written out: call_straight.c; 0: not, or not yet */
+    const trace__steps *steps;
 } trace__call;
 
 /* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
@@ -672,7 +672,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, prefix##_gate, 0, 0}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 

@@ -142,6 +142,6 @@ TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 /* The values end with a comma each. */
 #define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
     prefix##_declare_linked(id, name) \
-    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, NULL, 0, level, prefix##_gate, 0, 0}, &prefix##_library, prefix##_gate, n, least, room}; \
+    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL}, &prefix##_library, prefix##_gate, n, least, room}; \
     prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown uint64_t id declared { return trace__pass_##n(TRACE__LIST values &id##_call); }
