@@ -84,6 +84,7 @@ typedef struct trace__link { /* a structure that hangs on another is of this kin
     trace__call call;
 } trace__link;
 
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told of */
     uint32_t correlation, which, life;
     bool runtime; /* it is one of the runtime's */
@@ -95,7 +96,6 @@ static __thread struct trace__call_here {
     struct trace__cupti_inside inside;
 } trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
 
-#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 static void trace__cupti_sign(bool works);
 /* What callbacks read at each launch, in one line too. */
 static struct trace__cupti_told {

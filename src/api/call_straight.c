@@ -131,7 +131,7 @@ static inline __attribute__((always_inline)) void trace__straight_ended(const tr
 }
 
 /* The same by the table. Of what a brief one calls nothing asks what is being called. */
-static __attribute__((noinline)) bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
+__attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
 {
     uint32_t id = trace__call_begin(lib, c, v);
     trace__writer *w = trace__self;
@@ -142,7 +142,7 @@ static __attribute__((noinline)) bool trace__tabled_begin(bool brief, const trac
     }
     return id != 0;
 }
-static __attribute__((noinline)) void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
 {
     if (begun && brief)
         TRACE__CALL_OPEN(c);
