@@ -702,7 +702,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
                        trace__call_end(&id##_call, trace__id, trace__v), text)
 #define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
-                       uint64_t trace__begun = trace__call_begun(&id##_call), trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+                       uint64_t trace__begun = trace__call_begun(&id##_call), \
+                       trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
