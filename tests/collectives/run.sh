@@ -143,4 +143,17 @@ for line in open("sql"):
         n[0] += int(f[2])
         n[1] += int(f[3])
 assert got == rows and len(got) == 3, (got, rows)'
+check 'it counts a collective once to which two come last, in the same ns' python3 -c '
+import sqlite3
+d = sqlite3.connect(":memory:")
+d.create_function("extract_arg", 2, lambda id, key: id)
+for table in "slice(arg_set_id, name, ts, dur, track_id)", "thread_track(id, utid)", "thread(utid, upid)", "process(upid, name)":
+    d.execute("create table " + table)
+for rank, ts in enumerate((100, 400, 400)):
+    d.execute("insert into process values(?, ?)", (rank, "rank %d" % rank))
+    d.execute("insert into thread values(?, ?)", (rank, rank))
+    d.execute("insert into thread_track values(?, ?)", (rank, rank))
+    d.execute("insert into slice values(7, ?, ?, ?, ?)", ("MPI_Barrier", ts, 500 - ts, rank))
+got = d.execute(open("query.sql").read()).fetchall()
+assert [(r[0], r[2], r[3]) for r in got] == [("MPI_Barrier", 1, 300)] and got[0][1] in ("rank 1", "rank 2"), got'
 finish
