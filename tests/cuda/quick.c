@@ -41,6 +41,10 @@ int cudaGetDevice(int *device)
         get = (int (*)(int *))dlsym(driver, "cuCtxGetDevice");
         limit = (int (*)(size_t *, int))dlsym(driver, "cuCtxGetLimit");
     }
+    if (initialises < 0) {
+        *device = 7;
+        return 0;
+    }
     if (initialises)
         limit(&value, 1);
     result = get(device);
