@@ -144,8 +144,10 @@ __attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, co
 }
 __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
 {
-    if (begun && brief)
+    if (begun && brief) {
+        trace__self->shared = 0; /* as trace__straight_ended() */
         TRACE__CALL_OPEN(c);
+    }
     trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
 }
 
