@@ -58,7 +58,7 @@
  *                                             in NAME is the enumerator it has; rules know such a callback as FUNC:ENUMERATOR too
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
  *   names FUNCS [: injected]                  a table of these wrappers by name, for functions that programs ask for by name; injected: in
- *                                             libtrace.so alone
+ *                                             libtrace-h.so alone
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function came when
  *   tables GETTERS : ENUMERATOR               functions that fill the tables between a loader and what lies below it (part "layer", gen/tables.c); ENUMERATOR is the API's
  *                                             version in a model

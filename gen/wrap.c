@@ -30,7 +30,7 @@ const char wrap_help[] =
     "Then either way, trace.h being in DIR:\n"
     "\n"
     "  cc -O2 -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
-    "  LD_PRELOAD=./libfoo-trace.so ./program     nothing is rebuilt; with libtrace.so: LD_PRELOAD=./libfoo-trace.so trace-run -- ./program\n"
+    "  LD_PRELOAD=./libfoo-trace.so ./program     nothing is rebuilt; with libtrace-h.so: LD_PRELOAD=./libfoo-trace.so trace-run -- ./program\n"
     "\n"
     "  cc app.c foo-trace.c -I DIR -lfoo -pthread -ldl     or, where TRACE_IMPL is: #define TRACE_CUSTOM, #include \"trace.h\", #include \"foo-trace.c\"\n"
     "\n"

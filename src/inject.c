@@ -1,4 +1,4 @@
-/* inject.c - libtrace.so: the recorder with every backend, for programs that nobody rebuilds
+/* inject.c - libtrace-h.so: the recorder with every backend, for programs that nobody rebuilds
  *
  * Loaded by LD_PRELOAD (trace-run sets it) or by an API's own hook (INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH ...). Linked
  * -z nodelete, for threads outlive a dlclose; src/inject.map lists what it exports. Built from the split sources, so that

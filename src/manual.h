@@ -58,7 +58,7 @@
  *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and CUPTI are left alone
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
  *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
- *     TRACE_DLSYM             libtrace.so before dlsym: 0: hands no wrappers out
+ *     TRACE_DLSYM             libtrace-h.so before dlsym: 0: hands no wrappers out
  *     TRACE_CUDA_GRAPHS nodes launches: one record a launch of a graph, in place of one a node
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *

@@ -1,6 +1,6 @@
 /* count.c - counts calls of a library's functions, knowing nothing of their arguments: an independent witness.
  *
- * names.h, made from the library's symbol table, has X(name) a line. Preloaded behind libtrace.so it sees what libtrace.so lets
+ * names.h, made from the library's symbol table, has X(name) a line. Preloaded behind libtrace-h.so it sees what libtrace-h.so lets
  * through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
 #define _GNU_SOURCE
 #include <dlfcn.h>

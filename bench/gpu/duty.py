@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""duty.py [STEPS [GOAL]] - under libtrace.so and TRACE_DEVICES or TRACE_WHEN=every=N[,length=M]: what recording now and then adds to the steps of model.py, by their place among the N
+"""duty.py [STEPS [GOAL]] - under libtrace-h.so and TRACE_DEVICES or TRACE_WHEN=every=N[,length=M]: what recording now and then adds to the steps of model.py, by their place among the N
 
 One process makes STEPS (2500) steps, each after trace_step(); the first N are not counted. Whatever recording does, it does at the same places of each cycle: so the median of each place
 tells it from what else the machine does, and the steps far from recorded ones, in which nothing of it is left, lie close enough to compare with. With TRACE_DEVICES those record host

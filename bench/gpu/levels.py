@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""levels.py [SECONDS [GOAL...]] - under libtrace.so: what a step of model.py takes in each way of watching, in one process that goes from way to way; bare CUPTI (FLOOR_SO names floor.so)
+"""levels.py [SECONDS [GOAL...]] - under libtrace-h.so: what a step of model.py takes in each way of watching, in one process that goes from way to way; bare CUPTI (FLOOR_SO names floor.so)
 is one of them, and another none at all: all is paused, and CUPTI given back
 
 A turn is eight steps, of which the last six count by their median; a round has a turn of each way, in an order that changes, so that what is compared lies within a second. Processes
@@ -41,7 +41,7 @@ def switch(way):
         floor.floor_resume()
     elif way != "none":
         if record(way) or trace.trace_resume():
-            sys.exit("levels.py: libtrace.so is not in this process, or does not record")
+            sys.exit("levels.py: libtrace-h.so is not in this process, or does not record")
         if way != "host-calls":
             trace.trace_devices(ctypes.c_bool(True))
     now = way

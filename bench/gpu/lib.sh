@@ -3,10 +3,10 @@
 #
 #   . "$(dirname "$0")/../lib.sh"
 #
-# ROOT the repository, HERE bench/gpu, WORK where it builds and records, B where meson built, SO libtrace.so, FLOOR_SO floor.so, GPUS how many.
+# ROOT the repository, HERE bench/gpu, WORK where it builds and records, B where meson built, SO libtrace-h.so, FLOOR_SO floor.so, GPUS how many.
 #
 #   heading TEXT              a line above what follows, with the seconds since the part began
-#   traced ENV... -- COMMAND  runs it under libtrace.so, into a fresh $WORK/out, for two minutes at most
+#   traced ENV... -- COMMAND  runs it under libtrace-h.so, into a fresh $WORK/out, for two minutes at most
 #   recorded OPTION... -- COMMAND   under trace-run
 #   floored ENV... -- COMMAND the same under floor.so, which counts kernels by name into $WORK/counts
 #   seen OPTION...            check.py on what was recorded; a failure is counted
@@ -24,7 +24,7 @@ HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 ROOT=$(cd "$HERE/../.." && pwd)
 WORK=${WORK:-${TMPDIR:-/tmp}/trace-gpu.$(id -u)}
 B=${B:-$WORK/build}
-SO=$B/libtrace.so
+SO=$B/libtrace-h.so
 export WORK B SO
 FLOOR_SO=$WORK/floor.so
 export PYTHONPATH=$HERE${PYTHONPATH:+:$PYTHONPATH} PYTHONUNBUFFERED=1 PYTHONHASHSEED=0

@@ -4,7 +4,7 @@
 WORK: loop (steps of model.py), tiny (operations on one number), triton (launches of a small kernel). Commands on the standard input, each answered by
 a line of JSON:
     run WORK N    does N of them and waits for the device: {"ns": time of all, "median": of loop: the median step, without the wait}
-    pause, resume recording: libtrace.so gives CUPTI back as well, floor.so does what FLOOR's "pause" says, a peer is stopped and started anew
+    pause, resume recording: libtrace-h.so gives CUPTI back as well, floor.so does what FLOOR's "pause" says, a peer is stopped and started anew
     quit          stops the profiler that PROFILER names (peers.py; WRITES=1: it writes its file, too), then ends; LEAVE=1: just ends, stopping nothing
 Before the first command it answers with the times of its own start.
 """

@@ -1,4 +1,4 @@
-/* cl_layer.c - libtrace.so as a layer of OpenCL's loader (OPENCL_LAYERS names the file): calls that do not come by symbol pass here
+/* cl_layer.c - libtrace-h.so as a layer of OpenCL's loader (OPENCL_LAYERS names the file): calls that do not come by symbol pass here
  *
  * The loader gives us the table of what lies below and takes ours, which has the wrappers in it. From then on what lies behind a wrapper is the table's function,
  * also for calls that come by symbol: they go past the loader, and no call meets two wrappers. The loader asks when it is first called, which must not

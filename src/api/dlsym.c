@@ -1,4 +1,4 @@
-/* dlsym.c - libtrace.so stands before dlsym: functions that programs look up by name in a library's handle
+/* dlsym.c - libtrace-h.so stands before dlsym: functions that programs look up by name in a library's handle
  *
  * So the CUDA runtime finds the driver (cuGetProcAddress, which hands out the rest), Triton and JAX find it too, and Python's ctypes finds anything.
  * Whoever asks for a function that we wrap gets the wrapper, if the function he would get is the one behind it: of a second copy of a library the

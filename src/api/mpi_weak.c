@@ -1,4 +1,4 @@
-/* mpi_weak.c - a function that MPI does not have is none: libtrace.so has wrappers for all of MPI 5, and most libraries have less
+/* mpi_weak.c - a function that MPI does not have is none: libtrace-h.so has wrappers for all of MPI 5, and most libraries have less
  *
  * Programs that shall run with any MPI refer weakly to what is new in it and do without where the reference is null (mpi4py's wheels do, 291 times).
  * The loader bound these references to our wrappers. Once MPI is there, those with nothing behind them are made null again, in every object loaded by then. */

@@ -1,4 +1,4 @@
-/* ze_layer.c - libtrace.so below Level Zero's loader: calls that come neither by symbol nor from a driver's addresses pass here
+/* ze_layer.c - libtrace-h.so below Level Zero's loader: calls that come neither by symbol nor from a driver's addresses pass here
  *
  * A loader that finds ZE_ENABLE_VALIDATION_LAYER loads libze_validation_layer.so.1, has it change each table of functions that it got of its drivers,
  * and calls through those tables whatever way it was called itself. libtrace-ze-layer.so (layer/ze.c) goes by that name and hands the tables
@@ -6,7 +6,7 @@
  *
  * An entry of a table becomes a few lines that call the wrapper, unless the call came by symbol and is on record, or a recorder in the program
  * itself has it. What stands at no known place is left as it is.
- * Only part of libtrace.so. */
+ * Only part of libtrace-h.so. */
 #include <unistd.h>
 
 #define TRACE__TABLE(getter) trace__ze_is_##getter,

@@ -6,7 +6,7 @@ set -u
 HERE=$ROOT/tests/ccl
 MODEL=$ROOT/api-specs/ccl/ccl-2022.2.0.model
 CCL=$CACHE/ccl
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 ABSENT=onecclCommInitAll,onecclCommAbort,onecclCommGetAsyncError # the header refuses programs that call them
 [ -e "$CCL/lib/libccl_legacy_cpu.so" ] || fail 'need oneCCL' "oneccl is not in $CCL"
 cd "$WORK" || exit 1

@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cl
 SPECS=$ROOT/api-specs/cl
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 OLD=cl-2023.02.06.model NEW=cl-2026.05.29.model
 # what the recorder itself asks the library, and what it changes on the way
 OWN="clGetCommandQueueInfo clGetDeviceInfo clGetKernelInfo clGetEventInfo clGetEventProfilingInfo clGetImageInfo clGetMemObjectInfo
@@ -38,9 +38,9 @@ calls CL out >injected
 run 'embedded' -- ./mine && as_the_devices_say 'embedded' && unchanged 'embedded'
 run 'dropped by the linker' -- ./dropped && as_the_devices_say 'dropped by the linker'
 for program in mine dropped; do
-    run "$program under libtrace.so" TRACE_APIS=cl LD_PRELOAD="$SO" -- ./$program && as_the_devices_say "$program under libtrace.so"
+    run "$program under libtrace-h.so" TRACE_APIS=cl LD_PRELOAD="$SO" -- ./$program && as_the_devices_say "$program under libtrace-h.so"
     calls CL out >tallied
-    same_file "$program under libtrace.so: each call once" <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
+    same_file "$program under libtrace-h.so: each call once" <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
 done
 run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
 echo 'race:pocl_exec_command' >pocl.supp # PoCL, which is not instrumented, copies there; on a busy machine that is reported, once in many runs
@@ -146,8 +146,8 @@ layered() { # layered NAME PROGRAM VARIABLE...
     same "$1: device times" 5 "$("$BUILD/trace-print" --api CL --kind slice layer.out 2>/dev/null | wc -l)"
 }
 for program in byname bysymbol; do
-    layered "$program, a layer" $program OPENCL_LAYERS="$BUILD/libtrace.so"
-    layered "$program, a layer and preloaded" $program OPENCL_LAYERS="$BUILD/libtrace.so" LD_PRELOAD="$BUILD/libtrace.so"
+    layered "$program, a layer" $program OPENCL_LAYERS="$BUILD/libtrace-h.so"
+    layered "$program, a layer and preloaded" $program OPENCL_LAYERS="$BUILD/libtrace-h.so" LD_PRELOAD="$BUILD/libtrace-h.so"
 done
 layered "byname, trace-run" byname "$BUILD/trace-run" -q -n -o layer.out --level full --
 

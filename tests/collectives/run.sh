@@ -4,7 +4,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/collectives
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 tally=$BUILD/trace-tally
 merge=$BUILD/trace-merge
 need node npm python3 mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi

@@ -97,12 +97,12 @@ for b in $BACKENDS; do
     same "$b without its library: runs, and says nothing" 'as before 0 as before 3' "$got"
 done
 gcc -O1 plain.c -o plain
-got=$(for x in '' x; do LD_PRELOAD=$BUILD/libtrace.so TRACE_OUT=$WORK/lone.out ./plain $x 2>&1; echo $?; done | paste -sd ' ')
-same "libtrace.so in a program without any of them: the same" 'as before 0 as before 3' "$got"
+got=$(for x in '' x; do LD_PRELOAD=$BUILD/libtrace-h.so TRACE_OUT=$WORK/lone.out ./plain $x 2>&1; echo $?; done | paste -sd ' ')
+same "libtrace-h.so in a program without any of them: the same" 'as before 0 as before 3' "$got"
 
-# --- the split sources, as libtrace.so is built from them
+# --- the split sources, as libtrace-h.so is built from them
 
-check "libtrace.so's source, clang" clang -std=c11 -D_GNU_SOURCE $WARN -fsyntax-only -I "$ROOT/src" "$ROOT/src/inject.c"
+check "libtrace-h.so's source, clang" clang -std=c11 -D_GNU_SOURCE $WARN -fsyntax-only -I "$ROOT/src" "$ROOT/src/inject.c"
 check "split sources" gcc -std=c11 -O1 $WARN -DTRACE_IMPL -I "$ROOT/src" -x c -c "$ROOT/src/trace.in.h" -o impl.o
 
 # --- every way to link
@@ -142,11 +142,11 @@ runs "hidden recorder, dlopened" 2 ./load ./libhidden.so
 # --- the symbols a program gets: nothing outside our names
 
 same "implementation exports only trace_ names" "" "$(nm --defined-only --extern-only impl.o | awk 'NF == 3 {print $3}' | grep -v '^trace_')"
-nm -D --defined-only "$BUILD/libtrace.so" 2>/dev/null | awk '{print $3}' | grep -Ev '@@?|^$' |
+nm -D --defined-only "$BUILD/libtrace-h.so" 2>/dev/null | awk '{print $3}' | grep -Ev '@@?|^$' |
     grep -Ev '^(trace_|P?MPIX?_|(nccl|oneccl|cu|cuda|__cuda|cl|ze[lrst]?|hip|__hip|hiprtc)[A-Z]|p?mpix?_|ompi_[a-z0-9_]+_f$|__itt_api_(init|fini|version)$|ompt_start_tool$|InitializeInjection(Nvtx2|NvtxExtension)?$|ncclProfiler_v[45]$|dlsym$|_init$|_fini$)' >strange.txt
-same "libtrace.so exports only what it must" "" "$(cat strange.txt)"
-check "libtrace.so stays loaded (nodelete)" sh -c "readelf -d '$BUILD/libtrace.so' | grep -q NODELETE"
-same "libtrace.so needs only libc" "" "$(readelf -d "$BUILD/libtrace.so" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' |
+same "libtrace-h.so exports only what it must" "" "$(cat strange.txt)"
+check "libtrace-h.so stays loaded (nodelete)" sh -c "readelf -d '$BUILD/libtrace-h.so' | grep -q NODELETE"
+same "libtrace-h.so needs only libc" "" "$(readelf -d "$BUILD/libtrace-h.so" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' |
     grep -Ev '^(libc|libm|libdl|libpthread|librt|ld-linux-x86-64|ld-linux-aarch64)\.so' | tr '\n' ' ')"
 
 # --- compiled out: no symbol, no file

@@ -8,7 +8,7 @@ SPECS=$ROOT/api-specs/cuda
 MODEL=$SPECS/cuda-13.0.model
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 FLAGS="-isystem $SITE/cu13/include -I $SPECS"
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 SKIP=cuGetProcAddress,cuGetProcAddress_v2
 [ -e "$SITE/cu13/include/cuda.h" ] || fail 'need cuda.h' "nvidia-cuda-runtime is not in $CACHE/venv"
 cd "$WORK" || exit 1
@@ -40,8 +40,8 @@ check 'program that calls all functions' make_program
 check 'the same, embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
 run 'injected' LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'injected'
 run 'embedded' -- ./embedded && as_the_library_saw 'embedded'
-run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded
-same 'embedded under libtrace.so: each call once' "$(calls CUDA out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
+run 'embedded under libtrace-h.so' LD_PRELOAD="$SO" -- ./embedded
+same 'embedded under libtrace-h.so: each call once' "$(calls CUDA out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
 run 'minimal' TRACE_APIS=cuda=minimal LD_PRELOAD="$SO" -- ./all
 if calls CUDA out | grep -Eq '^(cuDeviceGet|cuEventQuery|cuCtxCreate)'; then fail 'minimal keeps what devices do' ''; else ok 'minimal keeps what devices do'; fi
 has 'minimal has launches' <(calls CUDA out) '^cuLaunchKernel '

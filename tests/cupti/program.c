@@ -22,7 +22,7 @@
 void trace_step(void) __attribute__((weak));
 int trace_devices(_Bool) __attribute__((weak));
 int trace_release_devices(void) __attribute__((weak));
-int trace_pause(void) __attribute__((weak)); /* libtrace.so's */
+int trace_pause(void) __attribute__((weak)); /* libtrace-h.so's */
 int trace_resume(void) __attribute__((weak));
 int trace_flush(void) __attribute__((weak));
 #endif

@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cupti
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
 cd "$WORK" || exit 1
 export BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
@@ -72,8 +72,8 @@ run 'static, nothing preloaded' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && tru
 run 'embedded' 0 -- ./embedded && true_to 'embedded' && quiet 'embedded'
 run 'embedded, driver without injection' 0 FAKE_NO_INJECTION=1 -- ./embedded && true_to 'embedded, driver without injection'
 run 'embedded, static' 0 -- ./exported && true_to 'embedded, static' calls=any && quiet 'embedded, static'
-run 'embedded under libtrace.so' 0 LD_PRELOAD="$SO" -- ./embedded && true_to 'embedded under libtrace.so' && quiet 'embedded under libtrace.so'
-run 'embedded, static, under libtrace.so' 0 LD_PRELOAD="$SO" -- ./exported && true_to 'embedded, static, under libtrace.so' calls=any
+run 'embedded under libtrace-h.so' 0 LD_PRELOAD="$SO" -- ./embedded && true_to 'embedded under libtrace-h.so' && quiet 'embedded under libtrace-h.so'
+run 'embedded, static, under libtrace-h.so' 0 LD_PRELOAD="$SO" -- ./exported && true_to 'embedded, static, under libtrace-h.so' calls=any
 for level in minimal full; do
     n=$([ $level = full ] && echo 3 || echo 1)
     run "shared, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./shared && true_to "shared, $level" level=$n

@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/duty
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 export TRACE_OUT=$WORK/out
 

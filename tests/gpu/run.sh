@@ -8,7 +8,7 @@ GPU=$ROOT/bench/gpu
 FAKE=$ROOT/tests/cupti
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 INCLUDE="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 export PYTHONPATH=$GPU PYTHONDONTWRITEBYTECODE=1 BOOKS=$WORK/books
 
@@ -71,7 +71,7 @@ asked floor callbacks=driver ./launch >answers
 same 'launch.cu under floor.so: not what came while paused' 'kernels 1801' "$(grep -o 'kernels [0-9]*' counts)"
 same 'launch.cu answers each command, with JSON' 7 "$(python3 -c 'import json; print(len([json.loads(l) for l in open("answers")]))')"
 rm -rf out && asked env TRACE_OUT=out LD_PRELOAD="$SO" ./launch >/dev/null
-same 'launch.cu under libtrace.so: likewise' 1801 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["kind"] == "device"))')"
+same 'launch.cu under libtrace-h.so: likewise' 1801 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["kind"] == "device"))')"
 floor callbacks=driver,late=1 ./launch </dev/null >/dev/null
 same 'launch.cu: floor.so begins when it is called' 'kernels 0' "$(grep -o 'kernels [0-9]*' counts)"
 

@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/hip
 SPECS=$ROOT/api-specs/hip
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 TELLS=hipRuntimeGetVersion,hipGetProcAddress,hipGetProcAddress_spt,hipGetDriverEntryPoint,hipGetDriverEntryPoint_spt
 [ -e /usr/include/hip/hip_runtime_api.h ] || fail 'need hip_runtime_api.h' 'libamdhip64-dev is not installed'
 cd "$WORK" || exit 1
@@ -45,8 +45,8 @@ for version in 5.2 10.0; do
     run "$version, injected" LD_PRELOAD="$SO" -- ./all$version && as_the_library_saw "$version, injected" "$SPECS/hip-$version.model"
     run "$version, embedded" -- ./embedded$version && as_the_library_saw "$version, embedded" "$SPECS/hip-$version.model"
 done
-run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded10.0
-same 'embedded under libtrace.so: each call once' '' "$(calls HIP out | awk '$2 != 2')" # the program calls each twice
+run 'embedded under libtrace-h.so' LD_PRELOAD="$SO" -- ./embedded10.0
+same 'embedded under libtrace-h.so: each call once' '' "$(calls HIP out | awk '$2 != 2')" # the program calls each twice
 run 'minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./all10.0
 if calls HIP out | grep -Eq '^(hipGetDevice|hipEventQuery|hipStreamCreate|__hip)'; then fail 'minimal keeps what devices do' "$(calls HIP out | head -n 3)"; else ok 'minimal keeps what devices do'; fi
 for call in hipLaunchKernel hipModuleLaunchKernel hipExtLaunchKernel hipMemcpyAsync hipMalloc hipGraphLaunch hipStreamSynchronize; do

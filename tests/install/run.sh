@@ -38,10 +38,10 @@ trace-run -o run -- ./plain >out.txt 2>err.txt
 same "trace-run finds its library and passes the exit status on" 7 $?
 grep -iE 'cannot|error' err.txt >bad.txt
 same "trace-run complains about nothing" "" "$(cat bad.txt)"
-# the variable that it sets says that libtrace.so found its layer of Level Zero's loader, where ldconfig does not look
+# the variable that it sets says that libtrace-h.so found its layer of Level Zero's loader, where ldconfig does not look
 printf '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { puts(getenv("ZE_ENABLE_VALIDATION_LAYER") ? "found" : "not found"); }\n' >layer.c
 cc layer.c -o layer
-same "libtrace.so finds its layer" found "$(trace-run -o layered -- ./layer 2>/dev/null)"
+same "libtrace-h.so finds its layer" found "$(trace-run -o layered -- ./layer 2>/dev/null)"
 same "the layer is not among the libraries" "" "$(find "$D" -name 'lib*.so*' -path '*/lib/*' ! -path '*/trace.h/*' -exec readelf -d {} + | grep -c 'SONAME.*ze_validation' | grep -v '^0')"
 
 finish

@@ -1,6 +1,6 @@
 #!/bin/bash
 # ITT: every function through real static parts (PyPI's ittapi, oneTBB's source), and real programs that annotate themselves: oneTBB, oneDNN,
-# Python, PyTorch. Recorded by libtrace.so (environment, or preloaded) and by programs that have trace.h in them.
+# Python, PyTorch. Recorded by libtrace-h.so (environment, or preloaded) and by programs that have trace.h in them.
 set -u
 . "$(dirname "$0")/../lib.sh"
 
@@ -14,7 +14,7 @@ HEADERS=$SITE/torch/include # PyTorch's wheel brings ittnotify.h
 [ -f "$HEADERS/ittnotify.h" ] || fail "need ittnotify.h" "not in $HEADERS: PyPI's torch brings it"
 cd "$WORK" || exit 1
 check "dump" "$CC" -O1 -std=c11 -I "$ROOT/src" "$HERE/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump
-LIB=$BUILD/libtrace.so
+LIB=$BUILD/libtrace-h.so
 unset INTEL_LIBITTNOTIFY64 INTEL_ITTNOTIFY_GROUPS TRACE_APIS TRACE_MODE
 
 # trace OUT COMMAND...: runs it with its trace in OUT, which is emptied before; 100 seconds at most

@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/layers
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 tally=$BUILD/trace-tally
 need node npm python3 mpifort.mpich mpifort.openmpi
 cd "$WORK" || exit 1

@@ -1,7 +1,7 @@
 /* count.c - counts calls of MPI functions, knowing nothing of their arguments: an independent witness.
  *
  * names.h, made from the library's symbol table, has X(Send) X(Recv) ... Each MPI_X counts and jumps to PMPI_X. Preloaded behind
- * libtrace.so it sees what libtrace.so lets through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
+ * libtrace-h.so it sees what libtrace-h.so lets through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -27,7 +27,7 @@ ran() { # NAME mpi-arguments...
     shift
     mpi "$@" || { fail "$name" "exit status $?"; lib__tail "$WORK/log"; return 1; }
 }
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 
 events() { # of the latest run, printed once
     [ -f "$WORK/events" ] || "$BUILD/trace-print" --json "$WORK/out" >"$WORK/events" 2>"$WORK/events.err"
@@ -53,7 +53,7 @@ counter() {
         END { for (n in have) if (n ~ /^MPI_[A-Z]/ && have["P" n]) { sub(/^MPI_/, "", n); print "X(" n ")" } }' | sort >"$WORK/count.$library/names.h"
     $CC -O1 -shared -fPIC -I "$WORK/count.$library" "$HERE/count.c" -o "$WORK/count.$library/libcount.so" "$object"
 }
-# counted NAME LIBRARY RANKS PROGRAM...: the counter stands behind libtrace.so in the same run
+# counted NAME LIBRARY RANKS PROGRAM...: the counter stands behind libtrace-h.so in the same run
 counted() {
     local name=$1 library=$2 ranks=$3
     shift 3
@@ -157,12 +157,12 @@ fi
 
 # programs of others
 counted 'mpi4py, Open MPI' openmpi 3 $PYTHON "$HERE/demo.py"
-if ran 'mpi4py, nothing but libtrace.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+if ran 'mpi4py, nothing but libtrace-h.so' openmpi 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
     true_of 'mpi4py' messages collectives communicators
 fi
 # Its wheel belongs to no MPI: asks the process whether it has one, loads one, and refers weakly to what is new in MPI 4 and 5, of which Open MPI 4 has nothing.
 mkdir "$WORK/wheel" && ln -s "$(dirname "$(venv)")"/../lib/python3*/site-packages/mpi4py "$WORK/wheel/mpi4py" # apart from PyPI's MPICH, which it would take
-if ran 'mpi4py of PyPI, nothing but libtrace.so' openmpi 3 PYTHONPATH="$WORK/wheel" TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
+if ran 'mpi4py of PyPI, nothing but libtrace-h.so' openmpi 3 PYTHONPATH="$WORK/wheel" TRACE_LEVEL=full LD_PRELOAD="$SO" -- $PYTHON "$HERE/demo.py"; then
     true_of 'mpi4py of PyPI' messages collectives communicators
     check 'mpi4py of PyPI: nothing is called that is not there' sh -c '! grep "no library at hand" "$0"' "$WORK/log"
 fi

@@ -8,7 +8,7 @@ MODEL=$ROOT/api-specs/nccl/nccl-2.32.3.model
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 NCCL=$SITE/nccl
 FLAGS="-I $NCCL/include -I $SITE/cu13/include -I $(dirname "$(find "$SITE/cu13/include" -path "*/nv/target" | head -n 1)")/.."
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 [ -e "$NCCL/lib/libnccl.so.2" ] || fail 'need libnccl' "nvidia-nccl-cu13 is not in $CACHE/venv"
 export LD_LIBRARY_PATH=$NCCL/lib
 export NCCL_DEBUG=NONE
@@ -49,7 +49,7 @@ run 'injected' COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./
 same 'as many calls as without us' "$(wc -l <alone)" "$(wc -l <books)"
 run 'embedded' COUNT_OUT="$WORK/counts" LD_PRELOAD="$WORK/libcount.so" -- ./embedded && books_agree 'embedded' && counted 'embedded'
 run 'dropped by the linker' -- ./dropped && books_agree 'dropped by the linker'
-run 'embedded under libtrace.so' TRACE_APIS=nccl COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./embedded && counted 'embedded under libtrace.so: each call once'
+run 'embedded under libtrace-h.so' TRACE_APIS=nccl COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./embedded && counted 'embedded under libtrace-h.so: each call once'
 
 run 'minimal' TRACE_APIS=nccl=minimal LD_PRELOAD="$SO" -- ./plain
 has 'minimal keeps what moves data' <("$BUILD/trace-tally" out) ncclAllReduce

@@ -43,7 +43,7 @@ for _ in range(50):
 print("done")
 sys.exit(7)
 END
-fake TRACE_OUT=b.out.d TRACE_SAMPLE=20 FAKE_SLOW=30 NVTX_INJECTION64_PATH="$BUILD/libtrace.so" LD_PRELOAD="$BUILD/libtrace.so" "$(venv)" mark.py >out.txt 2>err.txt
+fake TRACE_OUT=b.out.d TRACE_SAMPLE=20 FAKE_SLOW=30 NVTX_INJECTION64_PATH="$BUILD/libtrace-h.so" LD_PRELOAD="$BUILD/libtrace-h.so" "$(venv)" mark.py >out.txt 2>err.txt
 ran "injected, devices that answer slowly" "done 7" $?
 n=$("$BUILD/trace-print" --api NVML --name power b.out.d | grep -c counter)
 if [ "$n" -ge 5 ] && [ "$n" -le 40 ]; then ok "as often as they answer ($n)"; else fail "as often as they answer" "$n samples"; fi

@@ -1,5 +1,5 @@
 #!/bin/bash
-# NVTX: every function through NVIDIA's headers (PyPI's nvidia-nvtx), in C and C++, and PyPI's nvtx for Python. Recorded by libtrace.so
+# NVTX: every function through NVIDIA's headers (PyPI's nvidia-nvtx), in C and C++, and PyPI's nvtx for Python. Recorded by libtrace-h.so
 # (environment, or preloaded) and by programs that have trace.h in them.
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -10,7 +10,7 @@ PYTHON=$(venv)
 SITE=$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
 HEADERS=$(dirname "$(dirname "$(find "$SITE/nvidia" -name nvToolsExt.h 2>/dev/null | head -1)")")
 [ -f "$HEADERS/nvtx3/nvToolsExt.h" ] || fail "need nvToolsExt.h" "PyPI's nvidia-nvtx is not in $SITE"
-LIB=$BUILD/libtrace.so
+LIB=$BUILD/libtrace-h.so
 unset NVTX_INJECTION64_PATH TRACE_APIS TRACE_MODE
 cd "$WORK" || exit 1
 check "dump" "$CC" -O1 -std=c11 -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump

@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/omp
 MODEL=$ROOT/api-specs/omp/ompt-5.1.model
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 LLVM=$(llvm-config-19 --libdir 2>/dev/null || echo /usr/lib/llvm-19/lib)
 CLANG=clang-19
 need $CLANG clang-offload-packager-19

@@ -186,10 +186,10 @@ TRACE_APIS=-custom traced off "$WORK/libsqlite3-trace.so" python3 z.py
 as_alone 'off'
 same 'off: nothing is recorded' '' "$(ls out 2>/dev/null)"
 
-# --- beside libtrace.so, in either order, and two at once: one recorder, one file
+# --- beside libtrace-h.so, in either order, and two at once: one recorder, one file
 
-for order in "$WORK/libsqlite3-trace.so:$WORK/libzlib-trace.so:$BUILD/libtrace.so" "$BUILD/libtrace.so:$WORK/libzlib-trace.so:$WORK/libsqlite3-trace.so"; do
-    name="beside libtrace.so, ${order##*/} last"
+for order in "$WORK/libsqlite3-trace.so:$WORK/libzlib-trace.so:$BUILD/libtrace-h.so" "$BUILD/libtrace-h.so:$WORK/libzlib-trace.so:$WORK/libsqlite3-trace.so"; do
+    name="beside libtrace-h.so, ${order##*/} last"
     traced beside "$order" python3 z.py
     as_alone "$name"
     same "$name: one file" 1 "$(find out -name '*.bin' | wc -l)"

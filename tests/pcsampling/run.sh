@@ -6,7 +6,7 @@ set -u
 HERE=$ROOT/tests/pcsampling
 FAKE=$ROOT/tests/cupti
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
 cd "$WORK" || exit 1
 need readelf python3

@@ -219,7 +219,7 @@ same "streams stay apart" "to stdout/to stderr" "$(cat out)/$(cat err)"
 same "what trace-run says is on stderr" "to stdout" "$(cat out)"
 (trap '' USR1 CHLD; ./child inherited >want; "$run" -q -n -o inherited -- ./child inherited >got)
 same_file "mask, ignored signals, descriptors and children as without" want got
-same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -q -n -o pre -- ./child environment LD_PRELOAD | grep -q '^libm.so.6:/.*libtrace.so$' && echo yes)"
+same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -q -n -o pre -- ./child environment LD_PRELOAD | grep -q '^libm.so.6:/.*libtrace-h.so$' && echo yes)"
 same "INTEL_LIBITTNOTIFY64 of the user stays" "mine" "$(INTEL_LIBITTNOTIFY64=mine "$run" -q -n -o itt -- ./child environment INTEL_LIBITTNOTIFY64)"
 same "the reader of a pipe sees its end when the program closes it" yes "$(
     "$run" -q -n -o closing -- ./child close | { timeout 1.5 cat >/dev/null && echo yes; })"
@@ -299,7 +299,7 @@ has "with one warning" err 'warning: nothing can be injected into ./static: it i
 printf '#!%s/static\n' "$PWD" >script && chmod +x script
 "$run" -o sc ./script 2>err
 has "also as interpreter of a script" err 'warning: .*statically linked'
-cp "$BUILD/libtrace.so" "$WORK/elsewhere.so"
+cp "$BUILD/libtrace-h.so" "$WORK/elsewhere.so"
 same "TRACE_LIB" "$WORK/elsewhere.so" "$(TRACE_LIB=$WORK/elsewhere.so "$run" -q -n -o lib -- ./child environment LD_PRELOAD)"
 refuse "TRACE_LIB that is not there" env TRACE_LIB=/nowhere.so "$run" true
 

@@ -1,4 +1,4 @@
-# layer.sh - sourced by run.sh behind devices.sh: libtrace.so below the real loader, for programs that call what dlsym gives them on its handle
+# layer.sh - sourced by run.sh behind devices.sh: libtrace-h.so below the real loader, for programs that call what dlsym gives them on its handle
 
 LAYER=$BUILD/libtrace-ze-layer.so
 {
@@ -73,9 +73,9 @@ alone 'the user has a layer of his own' ZE_ENABLE_VALIDATION_LAYER=1
 alone 'switched off' TRACE_APIS=-ze
 alone 'recording is off' TRACE_MODE=off
 mkdir bare && cp "$SO" bare/
-alone 'libtrace.so without its layer' LD_PRELOAD="$WORK/bare/libtrace.so"
+alone 'libtrace-h.so without its layer' LD_PRELOAD="$WORK/bare/libtrace-h.so"
 mkdir found && cp "$LAYER" found/libze_validation_layer.so.1
-alone 'the layer without libtrace.so' LD_PRELOAD= LD_LIBRARY_PATH="$WORK/found" ZE_ENABLE_VALIDATION_LAYER=1
+alone 'the layer without libtrace-h.so' LD_PRELOAD= LD_LIBRARY_PATH="$WORK/found" ZE_ENABLE_VALIDATION_LAYER=1
 rm -rf out
 env ZE_ENABLE_ALT_DRIVERS="$FAKE" timeout 60 "$BUILD/trace-run" -o out -- ./devices.byname all >log 2>&1
 has 'trace-run sees it by itself' log 'zeCommandListAppendLaunchKernel +\|.*\| +150 \|'

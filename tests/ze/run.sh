@@ -6,7 +6,7 @@ set -u
 HERE=$ROOT/tests/ze
 SPECS=$ROOT/api-specs/ze
 NEW=$SPECS/ze-1.32.0.model
-SO=$BUILD/libtrace.so
+SO=$BUILD/libtrace-h.so
 [ -e /usr/include/level_zero/zes_api.h ] || fail 'need level_zero' 'libze-dev is not installed (tests/run.sh installs it)'
 cd "$WORK" || exit 1
 
@@ -46,8 +46,8 @@ for version in 1.8.12 1.32.0; do
     check "$version: the same, embedded" $CC -w -O0 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
     run "$version, embedded" -- ./embedded && as_the_loader_saw "$version, embedded"
 done
-run 'embedded under libtrace.so' LD_PRELOAD="$SO" -- ./embedded
-same 'embedded under libtrace.so: each call once' "$(calls ZE out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
+run 'embedded under libtrace-h.so' LD_PRELOAD="$SO" -- ./embedded
+same 'embedded under libtrace-h.so: each call once' "$(calls ZE out | awk '{ s += $2 } END { print s }')" "$(wc -l <books)"
 run 'minimal' TRACE_APIS=ze=minimal LD_PRELOAD="$SO" -- ./all
 if calls ZE out | grep -Eq '^ze[st]?[A-Z][a-z]*(Get|Query|Create)'; then fail 'minimal keeps what devices do' ''; else ok 'minimal keeps what devices do'; fi
 has 'minimal has launches' <(calls ZE out) '^zeCommandListAppendLaunchKernel '
@@ -98,8 +98,8 @@ for program in asked asked.embedded; do
     run "$program" LD_PRELOAD=$preload -- ./$program || continue
     same "$program: by name and by symbol, each from its own" 'zeDriverGetExtensionFunctionAddress 4 zeKernelSchedulingHintExp 2 ' "$(calls ZE out | tr '\n' ' ')"
 done
-run 'asked.embedded under libtrace.so' LD_PRELOAD="$SO" -- ./asked.embedded
-same 'asked.embedded under libtrace.so: once' 'zeDriverGetExtensionFunctionAddress 4 zeKernelSchedulingHintExp 2 ' "$(calls ZE out | tr '\n' ' ')"
+run 'asked.embedded under libtrace-h.so' LD_PRELOAD="$SO" -- ./asked.embedded
+same 'asked.embedded under libtrace-h.so: once' 'zeDriverGetExtensionFunctionAddress 4 zeKernelSchedulingHintExp 2 ' "$(calls ZE out | tr '\n' ' ')"
 
 # ---- the real loader, and none -----------------------------------------------------------------------------------------------------------
 

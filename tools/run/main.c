@@ -43,9 +43,9 @@ static const tool_option options[] = {
 
 static const tool_usage usage = {
     "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay DIR",
-    "Loads libtrace.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH and, for the\n"
+    "Loads libtrace-h.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH and, for the\n"
     "loader of Level Zero, ZE_ENABLE_VALIDATION_LAYER where they are not set), which records its calls of MPI, CUDA and all the others, ITT and NVTX\n"
-    "marks, and what it records with trace.h. libtrace.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
+    "marks, and what it records with trace.h. libtrace-h.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
     "\n"
     "The program has its own standard streams and signals, and trace-run ends as it does: with its exit status, or by the same signal. 127: there\n"
     "is no such program; 126: it cannot be run.\n"

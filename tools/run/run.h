@@ -13,7 +13,7 @@
 /* ---- target.c: what is about to be run ------------------------------------------------------------------------------- */
 /* Why a library cannot be injected into the program, or NULL. Looks it up in PATH as execvp does. */
 const char *target_obstacle(const char *program);
-/* Path of libtrace.so; ends the program if there is none. */
+/* Path of libtrace-h.so; ends the program if there is none. */
 const char *target_library(void);
 /* A tool that was installed beside this one. */
 char *target_tool(const char *name);

@@ -57,7 +57,7 @@ static const char *elf_obstacle(int fd, const unsigned char *head)
         n = pread(fd, loader, sizeof loader - 1, (off_t)p.p_offset);
         loader[n > 0 ? n : 0] = 0;
         if (strstr(loader, "ld-musl"))
-            return "it uses the musl C library, and libtrace.so the GNU one";
+            return "it uses the musl C library, and libtrace-h.so the GNU one";
         return NULL;
     }
     return "it is statically linked";
@@ -123,24 +123,24 @@ const char *target_library(void)
     struct stat st;
     if (given && *given) {
         bool is_dir = !stat(given, &st) && S_ISDIR(st.st_mode);
-        file = existing(tool_text("%s%s", given, is_dir ? "/libtrace.so" : ""));
+        file = existing(tool_text("%s%s", given, is_dir ? "/libtrace-h.so" : ""));
         if (!file)
             tool_fail("TRACE_LIB=%s: %s", given, strerror(errno));
     } else {
-        file = existing(tool_text("%s/libtrace.so", dir));
+        file = existing(tool_text("%s/libtrace-h.so", dir));
         if (!file)
-            file = existing(tool_text("%s/../lib/libtrace.so", dir));
+            file = existing(tool_text("%s/../lib/libtrace-h.so", dir));
         if (!file)
-            file = existing(tool_text("%s/../lib64/libtrace.so", dir));
+            file = existing(tool_text("%s/../lib64/libtrace-h.so", dir));
         if (!file) { /* Debian: lib/x86_64-linux-gnu */
-            char *pattern = tool_text("%s/../lib/*-linux-gnu*/libtrace.so", dir);
+            char *pattern = tool_text("%s/../lib/*-linux-gnu*/libtrace-h.so", dir);
             if (!glob(pattern, 0, NULL, &found) && found.gl_pathc)
                 file = existing(tool_text("%s", found.gl_pathv[0]));
             globfree(&found);
             free(pattern);
         }
         if (!file)
-            tool_fail("libtrace.so is neither in %s nor in ../lib; set TRACE_LIB to its path", dir);
+            tool_fail("libtrace-h.so is neither in %s nor in ../lib; set TRACE_LIB to its path", dir);
     }
     if (strpbrk(file, " :"))
         tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon; set TRACE_LIB to a link elsewhere", file);

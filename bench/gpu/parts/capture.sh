@@ -28,8 +28,8 @@ if [ -n "${ONLY:-}" ]; then
     for program in $ONLY; do one "$program"; done
     finish
 fi
-heading 'CUDA C++, static runtime: libtrace.so preloaded'; says traced -- ./work; seen --expect "$(cat said)"
-heading 'CUDA C++, shared runtime: libtrace.so preloaded'; says traced -- ./work_shared; seen --expect "$(cat said)"
+heading 'CUDA C++, static runtime: libtrace-h.so preloaded'; says traced -- ./work; seen --expect "$(cat said)"
+heading 'CUDA C++, shared runtime: libtrace-h.so preloaded'; says traced -- ./work_shared; seen --expect "$(cat said)"
 heading 'CUDA C++, static runtime: CUDA_INJECTION64_PATH alone'; rm -rf out; says env CUDA_INJECTION64_PATH="$SO" ./work; seen --expect "$(cat said)"
 heading 'CUDA C++, static runtime: trace.h in the program'; rm -rf out; says ./work_embedded; seen --expect "$(cat said)"
 heading 'CUDA C++, shared runtime: trace-run, level full'; says recorded --level full -- ./work_shared 1000; seen --expect "$(cat said)"

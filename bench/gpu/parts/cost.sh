@@ -5,7 +5,7 @@
 #
 # "recording / paused" is the same process, working in turn with recording and without: CUPTI is given back in between (cuptiFinalize), which leaves nothing behind
 # (states.cu), and so are the peers stopped and started anew. Processes on one machine differ by more than what is measured here, so this is the ratio that counts;
-# what a process pays for having libtrace.so in it while nothing is recorded is the row "off".
+# what a process pays for having libtrace-h.so in it while nothing is recorded is the row "off".
 # GPUs: 1
 # seconds: 540
 # shellcheck source=../lib.sh
