@@ -78,7 +78,7 @@ template <class T> struct trace__decay<T &> { typedef typename trace__decay<T>::
 template <class T> struct trace__decay<T &&> { typedef typename trace__decay<T>::type type; };
 template <class T, size_t N> struct trace__decay<T[N]> { typedef T *type; };
 template <class T, size_t N> struct trace__decay<const T[N]> { typedef const T *type; };
-#define TRACE__OF(v) trace__value<trace__decay<decltype(v)>::type>
+#define TRACE__OF(v) trace__value<typename trace__decay<decltype(v)>::type>
 #define TRACE__TYPE(v) ((uint8_t)TRACE__OF(v)::type)
 #define TRACE__SIZE(v) ((size_t)TRACE__OF(v)::size)
 #define TRACE__PUT(p, v) TRACE__OF(v)::store(p, v)
