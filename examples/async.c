@@ -13,11 +13,9 @@ static void *server(void *unused)
 {
     trace_thread_name("server");
     for (int r = 0; r < REQUESTS; r++) {
-        TRACE_SCOPE("serve", "request", r)
-        {
-            trace_flow_in(flows[r]); /* the arrow ends here */
-            for (volatile int i = 0; i < 20000; i++) {}
-        }
+        TRACE_SCOPE("serve", "request", r);
+        trace_flow_in(flows[r]); /* the arrow ends here */
+        for (volatile int i = 0; i < 20000; i++) {}
     }
     return unused;
 }
@@ -27,12 +25,10 @@ int main(void)
     pthread_t thread;
     trace_thread_name("client");
     for (int r = 0; r < REQUESTS; r++) {
-        TRACE_SCOPE("send", "request", r)
-        {
-            flows[r] = trace_flow_new();
-            trace_flow_out(flows[r]); /* the arrow starts here */
-            trace_async_begin("request", flows[r], "number", r); /* all five are under way at once */
-        }
+        TRACE_SCOPE("send", "request", r);
+        flows[r] = trace_flow_new();
+        trace_flow_out(flows[r]); /* the arrow starts here */
+        trace_async_begin("request", flows[r], "number", r); /* all five are under way at once */
     }
     pthread_create(&thread, NULL, server, NULL);
     pthread_join(thread, NULL);

@@ -11,8 +11,8 @@ int main(void)
     trace_track queue = trace_track_create("queue 0", device);
     for (int k = 0; k < 10; k++) {
         uint64_t begin = trace_now();
-        TRACE_SCOPE("submit", "kernel", k)
         {
+            TRACE_SCOPE("submit", "kernel", k);
             for (volatile int i = 0; i < 50000; i++) {}
         }
         /* begin and end come from the device's own clock, brought into the recorder's ticks by the runtime */

@@ -22,7 +22,8 @@ int main(void)
         double sum = load(100000);
         trace_meta("sum", sum); /* known only at the end */
         trace_task_end();
-        TRACE_SCOPE("save") { /* ends however the block is left */
+        {
+            TRACE_SCOPE("save"); /* ends however the block is left */
             trace_instant("checkpoint", "file", "hello.ckpt", "step", step);
         }
         trace_task_end();

@@ -57,8 +57,8 @@ static void *upper_half(void *arg)
     trace_thread_name("upper half");
     for (int s = 0; s < h->steps; s++) {
         pthread_barrier_wait(h->barrier);
-        TRACE_SCOPE("relax", "rows", h->p->rows / 2)
         {
+            TRACE_SCOPE("relax", "rows", h->p->rows / 2); /* ends with its block */
             relax(h->p, 1, 1 + h->p->rows / 2);
         }
         pthread_barrier_wait(h->barrier);

@@ -16,11 +16,9 @@ static void *worker(void *arg)
     snprintf(name, sizeof name, "worker %d", number);
     trace_thread_name(name);
     for (int i = number; i < ITEMS; i += WORKERS) {
-        TRACE_SCOPE("item", "i", i)
-        {
-            volatile double x = i;
-            for (int k = 0; k < 1000; k++) x = x * 0.5 + k;
-        }
+        TRACE_SCOPE("item", "i", i);
+        volatile double x = i;
+        for (int k = 0; k < 1000; k++) x = x * 0.5 + k;
     }
     return NULL;
 }
@@ -30,8 +28,8 @@ int main(void)
     pthread_t threads[WORKERS];
     int numbers[WORKERS];
     trace_thread_name("main");
-    TRACE_SCOPE("all items")
     {
+        TRACE_SCOPE("all items");
         for (int i = 0; i < WORKERS; i++) {
             numbers[i] = i;
             pthread_create(&threads[i], NULL, worker, &numbers[i]);

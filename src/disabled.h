@@ -2,7 +2,7 @@
  * disabled.h - the empty twins, under TRACE_DISABLE
  *
  * The same names, on any system, that record nothing and leave no code. Arguments are not evaluated, but they are seen, so that a
- * variable that is only recorded is not called unused. `break` directly in a TRACE_SCOPE leaves that block, here as there.
+ * variable that is only recorded is not called unused.
  */
 #ifndef TRACE_DISABLED_H
 #define TRACE_DISABLED_H
@@ -46,8 +46,6 @@ static inline trace_track trace_track_create(const char *name, trace_track paren
 
 static inline void trace__nothing(int first, ...) { (void)first; }
 #define TRACE__NOTHING(...) (0 ? trace__nothing(0, __VA_ARGS__) : (void)0)
-#define TRACE__ONCE_(n) trace__once_##n
-#define TRACE__ONCE(n) TRACE__ONCE_(n)
 
 #define trace_task_begin(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_task_begin_in(...) TRACE__NOTHING(__VA_ARGS__)
@@ -64,6 +62,5 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define trace_flow_in(id) TRACE__NOTHING(id)
 #define trace_track_slice(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_track_counter(track, name, unit, value) TRACE__NOTHING(track, name, unit, value)
-#define TRACE__SCOPE(once, ...) for (bool once = (TRACE__NOTHING(__VA_ARGS__), true); once; once = false)
-#define TRACE_SCOPE(...) TRACE__SCOPE(TRACE__ONCE(__COUNTER__), __VA_ARGS__)
+#define TRACE_SCOPE(...) TRACE__NOTHING(__VA_ARGS__)
 #endif

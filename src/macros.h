@@ -5,7 +5,7 @@
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value
  *   trace_meta("residual", r);                          more metadata for the innermost open task
  *   trace_task_end();                                   closes the innermost open task
- *   TRACE_SCOPE("solve", "n", n) { ... }                a task around a block, closed however the block is left
+ *   TRACE_SCOPE("solve", "n", n);                       a task from here to the end of the block, however that is left
  *   trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
@@ -205,12 +205,12 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
     TRACE__EMIT_(4, name, ({"track", 5, 19, ""}, {"value", TRACE__TYPE(value), 13, unit}, ), 2, 12, \
                  (TRACE__U32(track) trace__p = TRACE__PUT(trace__p, value);), (), 0, 0, ())
 
-/* A task around a block. It ends however the block is left: at its end, by return, goto, or in C++ an exception. `break` and
- * `continue` directly inside leave this block, not a loop around it. */
+/* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
+ * It is a declaration, so `TRACE_SCOPE("x") { ... }` does not compile. */
 #ifdef __cplusplus
 struct trace__scope {
-    bool go, recorded;
-    explicit trace__scope(bool on) : go(true), recorded(on) {}
+    bool recorded;
+    explicit trace__scope(bool trace__on) : recorded(trace__on) {}
     ~trace__scope()
     {
         if (recorded && TRACE__GATE(TRACE_API_USER))
@@ -219,30 +219,23 @@ struct trace__scope {
     trace__scope(const trace__scope &) = delete;
     trace__scope &operator=(const trace__scope &) = delete;
 };
-#define TRACE__SCOPE(var, ...) \
-    for (trace__scope var(__extension__({ \
-             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
-             trace_task_begin(__VA_ARGS__); \
-             trace__on; \
-         })); \
-         var.go; var.go = false)
+#define TRACE__SCOPE_FROM(on) (on)
 #else
 typedef struct trace__scope {
-    bool go, recorded;
+    bool recorded;
 } trace__scope;
 static inline void trace__scope_end(trace__scope *s)
 {
     if (s->recorded && TRACE__GATE(TRACE_API_USER))
         trace__event(15u);
 }
-#define TRACE__SCOPE(var, ...) \
-    for (__attribute__((cleanup(trace__scope_end))) trace__scope var = __extension__({ \
-             bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
-             trace_task_begin(__VA_ARGS__); \
-             (trace__scope){true, trace__on}; \
-         }); \
-         var.go; var.go = false)
+#define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
 #endif
-#define TRACE_SCOPE(...) TRACE__SCOPE(TRACE__CAT(trace__scope_, __COUNTER__), __VA_ARGS__)
+#define TRACE_SCOPE(...) \
+    __attribute__((unused)) trace__scope TRACE__CAT(trace__scope_, __COUNTER__) TRACE__SCOPE_FROM(__extension__({ \
+        bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
+        trace_task_begin(__VA_ARGS__); \
+        trace__on; \
+    }))
 
 #endif

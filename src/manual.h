@@ -11,7 +11,7 @@
  *
  *     int main(void)
  *     {
- *         TRACE_SCOPE("solve", "n", 1000) { ... }
+ *         TRACE_SCOPE("solve", "n", 1000);     // to the end of the block
  *         trace_counter("residual", 1e-6);
  *     }
  *

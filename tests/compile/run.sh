@@ -69,6 +69,17 @@ for cc in "gcc -std=c11 -Wmissing-prototypes -Wstrict-prototypes" "clang -std=gn
     check "$cc: strict use, disabled" $cc -O2 $STRICT -DTRACE_DISABLE -I "$ROOT" -c "$HERE/main.c" -o use.o
 done
 
+# --- TRACE_SCOPE is a declaration: a task to the end of the block (runs below); a block of its own is refused, not empty
+
+printf '#include "trace.h"\nint f(void);\nint f(void) { int x = 1; TRACE_SCOPE("a"); x++; return x; }\n' >scope.c
+printf '#include "trace.h"\nint f(void);\nint f(void) { int x = 1; TRACE_SCOPE("a") { x++; } return x; }\n' >block.c
+for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++"; do
+    for off in "" -DTRACE_DISABLE; do
+        check "$cc $off: TRACE_SCOPE as a statement" $cc $off $WARN -I "$ROOT" -c scope.c -o scope.o
+        refuse "$cc $off: TRACE_SCOPE with a block" $cc $off $WARN -I "$ROOT" -c block.c -o block.o
+    done
+done
+
 # --- backends, each alone and all of them
 
 all=""
@@ -169,7 +180,8 @@ int f(int x)
     only_recorded = x * 3;
     trace_task_begin("t", "x", x++); /* not evaluated */
     for (int i = 0; i < 3; i++) {
-        TRACE_SCOPE("a", "n", only_recorded) { x++; break; } /* leaves the scope, not the loop */
+        TRACE_SCOPE("a", "n", only_recorded);
+        x++;
     }
     trace_counter("c", x);
     trace_task_end();

@@ -5,12 +5,9 @@
 
 static inline int use_scope(int n)
 {
-    TRACE_SCOPE("use.scope", "n", n)
-    {
-        if (n > 1) return n; /* leaves the task as well */
-        n++;
-    }
-    return n;
+    TRACE_SCOPE("use.scope", "n", n);
+    if (n > 1) return n; /* leaves the task as well */
+    return n + 1;
 }
 
 static inline void use_all(const char *unit)
@@ -44,8 +41,9 @@ static inline void use_all(const char *unit)
     trace_task_begin("use.arrow");
     trace_flow_in(flow);
     trace_task_end();
-    TRACE_SCOPE("use.outer")
-    {
-        TRACE_SCOPE("use.inner") {}
+    TRACE_SCOPE("use.outer");
+    for (int i = 0; i < 2; i++) {
+        TRACE_SCOPE("use.inner");
+        break; /* leaves the loop, not only the task */
     }
 }

@@ -13,7 +13,8 @@ static void work(int ms)
     struct timespec t = {0, 1000000};
     int i;
     for (i = 0; i < ms; i++) {
-        TRACE_SCOPE("work") { nanosleep(&t, NULL); }
+        TRACE_SCOPE("work");
+        nanosleep(&t, NULL);
     }
 }
 

@@ -81,7 +81,7 @@ run 'switched off' TRACE_APIS=-omp LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO:$WORK
 same 'switched off: the tool behind us gets the runtime' 'parallel 105' "$(grep '^parallel ' counts)"
 run 'no tool wanted' OMP_TOOL=disabled LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./regions
 same 'no tool wanted: we record nothing' '' "$(calls OMP out 2>/dev/null)"
-printf '#define TRACE_IMPL\n#define TRACE_OMP\n#include "trace.h"\n#include <stdio.h>\nint main(void) { TRACE_SCOPE("x") puts("x"); return 0; }\n' >lone.c
+printf '#define TRACE_IMPL\n#define TRACE_OMP\n#include "trace.h"\n#include <stdio.h>\nint main(void) { TRACE_SCOPE("x"); puts("x"); return 0; }\n' >lone.c
 check 'a program without OpenMP' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" lone.c -o lone -pthread -ldl
 run 'a program without OpenMP runs' TRACE_APIS=all -- ./lone
 for cc in "clang-19 -std=c11" "clang++-19 -std=c++17 -x c++"; do

@@ -112,19 +112,19 @@ static void run(void)
     trace_set_rank(rank, RANKS);
     trace__define_enum(&error_enum);
     trace_task_begin("all");
-    for (int i = 0; i < ROUNDS; i++)
-        TRACE_SCOPE("round") {
-            if (rank == 0)
-                usleep(300); /* rank 1 waits for a late sender */
-            pass((rank + 1) % RANKS, 3);
-            take((rank + RANKS - 1) % RANKS, 3);
-            if (rank == 2) {
-                const int from[2] = {1, 3};
-                wait_for(2, from, 9);
-            } else if (rank == 1 || rank == 3)
-                pass(2, 9);
-            meet((uint64_t)i);
-        }
+    for (int i = 0; i < ROUNDS; i++) {
+        TRACE_SCOPE("round");
+        if (rank == 0)
+            usleep(300); /* rank 1 waits for a late sender */
+        pass((rank + 1) % RANKS, 3);
+        take((rank + RANKS - 1) % RANKS, 3);
+        if (rank == 2) {
+            const int from[2] = {1, 3};
+            wait_for(2, from, 9);
+        } else if (rank == 1 || rank == 3)
+            pass(2, 9);
+        meet((uint64_t)i);
+    }
     pass(99, 1); /* no such rank */
     trace_task_end();
     for (int i = 0; i < 3; i++) { /* begin A, begin B, end A, end B */
@@ -149,7 +149,7 @@ static void run(void)
         raise(SIGKILL);
     }
     usleep(3000);
-    TRACE_SCOPE("afterwards") {}
+    TRACE_SCOPE("afterwards");
 }
 
 int main(void)

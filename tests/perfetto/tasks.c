@@ -11,23 +11,22 @@ enum { STEPS = 3000, WORKS = 200, REQUESTS = 40, KERNELS = 60 };
 static void *worker(void *a)
 {
     trace_thread_name("worker");
-    for (int i = 0; i < WORKS; i++)
-        TRACE_SCOPE("work", "i", i, "ratio", i * 0.5, "kind", i % 2 ? "odd" : "even") {
-            if (i == 0)
-                trace_flow_in(*(uint64_t *)a);
-            usleep(20);
-            if (i == WORKS / 2)
-                trace_instant("halfway");
-        }
+    for (int i = 0; i < WORKS; i++) {
+        TRACE_SCOPE("work", "i", i, "ratio", i * 0.5, "kind", i % 2 ? "odd" : "even");
+        if (i == 0)
+            trace_flow_in(*(uint64_t *)a);
+        usleep(20);
+        if (i == WORKS / 2)
+            trace_instant("halfway");
+    }
     return NULL;
 }
 
 static void deep(int n)
 {
-    TRACE_SCOPE("deep") {
-        if (n > 1)
-            deep(n - 1);
-    }
+    TRACE_SCOPE("deep");
+    if (n > 1)
+        deep(n - 1);
 }
 
 int main(void)

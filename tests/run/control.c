@@ -49,8 +49,8 @@ static int stops(void)
  */
 static int stops_in_task(void)
 {
-    TRACE_SCOPE("outer")
     {
+        TRACE_SCOPE("outer");
         trace_stop();
         some("while");
     }

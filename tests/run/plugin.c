@@ -8,8 +8,6 @@ void plugin_call(int n);
 void plugin_call(int n)
 {
     trace_instant("plugin", "n", n);
-    TRACE_SCOPE("plugin task")
-    {
-        trace_instant("plugin", "n", n);
-    }
+    TRACE_SCOPE("plugin task");
+    trace_instant("plugin", "n", n);
 }

@@ -232,8 +232,9 @@ cat >tasks.c <<'E2'
 #include "trace.h"
 int main(void)
 {
-    for (int i = 0; i < 10; i++)
-        TRACE_SCOPE("work", "i", i) {}
+    for (int i = 0; i < 10; i++) {
+        TRACE_SCOPE("work", "i", i);
+    }
     return 4;
 }
 E2

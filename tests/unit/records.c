@@ -173,7 +173,10 @@ static void spans(void)
     trace_flow_out(3);
     trace_flow_in(3);
     show("flow");
-    TRACE_SCOPE("s") { trace_instant("plain"); }
+    {
+        TRACE_SCOPE("s");
+        trace_instant("plain");
+    }
     show("scope");
 }
 
