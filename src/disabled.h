@@ -44,7 +44,11 @@ static inline uint64_t trace_from_monotonic(uint64_t ns) { return (void)ns, 0u; 
 static inline uint64_t trace_flow_new(void) { return 0; }
 static inline trace_track trace_track_create(const char *name, trace_track parent) { return (void)name, (void)parent, 0u; }
 
+#ifdef __cplusplus
+template <class... trace__T> inline void trace__nothing(int, const trace__T &...) {}
+#else
 static inline void trace__nothing(int first, ...) { (void)first; }
+#endif
 #define TRACE__NOTHING(...) (0 ? trace__nothing(0, __VA_ARGS__) : (void)0)
 
 #define trace_task_begin(...) TRACE__NOTHING(__VA_ARGS__)

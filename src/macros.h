@@ -14,8 +14,8 @@
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
  *   trace_track_slice(track, "kernel", begin, end, "grid", g);  trace_track_counter(track, "power", "W", w);
  *
- * Keys are string literals. Values are integers, floating point, bool, strings (copied, 1,024 bytes kept) or pointers;
- * their type is taken from the expression. A name that is a string literal costs nothing to look up; any other is hashed.
+ * Keys are string literals. Values are integers, floating point, bool, strings (copied, 1,024 bytes kept) or pointers, in C++ also what the
+ * library makes of them (>>values); their type is taken from the expression. A name that is a string literal costs nothing to look up; any other is hashed.
  * TRACE_DOMAIN, defined before the include or redefined later, groups the names of a file: it is the API in the tables.
  */
 #ifndef TRACE_MACROS_H
@@ -27,78 +27,6 @@
 
 #define TRACE__CAT_(a, b) a##b
 #define TRACE__CAT(a, b) TRACE__CAT_(a, b)
-#define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, n, ...) n
-#define TRACE__NARGS(...) TRACE__NARGS_(__VA_ARGS__, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
-
-/* ---- types of values -------------------------------------------------------------------------------------- */
-
-#ifdef __cplusplus
-/* value -> type code, bytes needed, store */
-template <class T, class Enable = void> struct trace__value; /* no such type can be recorded */
-#define TRACE__VALUE(T, code, put) \
-    template <> struct trace__value<T> { \
-        enum { type = code, size = 8 }; \
-        static unsigned char *store(unsigned char *p, T v) { return put; } \
-    };
-TRACE__VALUE(bool, 11, trace__put_u8(p, v))
-TRACE__VALUE(char, 2, trace__put_u8(p, (uint8_t)v))
-TRACE__VALUE(signed char, 2, trace__put_u8(p, (uint8_t)v))
-TRACE__VALUE(unsigned char, 1, trace__put_u8(p, v))
-TRACE__VALUE(short, 4, trace__put_u16(p, (uint16_t)v))
-TRACE__VALUE(unsigned short, 3, trace__put_u16(p, v))
-TRACE__VALUE(int, 6, trace__put_u32(p, (uint32_t)v))
-TRACE__VALUE(unsigned, 5, trace__put_u32(p, v))
-TRACE__VALUE(long, 8, trace__put_u64(p, (uint64_t)v))
-TRACE__VALUE(unsigned long, 7, trace__put_u64(p, v))
-TRACE__VALUE(long long, 8, trace__put_u64(p, (uint64_t)v))
-TRACE__VALUE(unsigned long long, 7, trace__put_u64(p, v))
-TRACE__VALUE(float, 10, trace__put_f64(p, (double)v))
-TRACE__VALUE(double, 10, trace__put_f64(p, v))
-#undef TRACE__VALUE
-template <bool> struct trace__if {};
-template <> struct trace__if<true> { typedef void type; };
-template <class T> struct trace__value<T, typename trace__if<__is_enum(T)>::type> {
-    enum { type = 8, size = 8 };
-    static unsigned char *store(unsigned char *p, T v) { return trace__put_u64(p, (uint64_t)(int64_t)v); }
-};
-template <class T> struct trace__value<T *, void> {
-    enum { type = 12, size = 8 };
-    static unsigned char *store(unsigned char *p, const volatile void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
-};
-template <> struct trace__value<const char *> {
-    enum { type = 14, size = 6 + TRACE__STR_MAX };
-    static unsigned char *store(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
-};
-template <> struct trace__value<char *> : trace__value<const char *> {};
-template <class T> struct trace__decay { typedef T type; };
-template <class T> struct trace__decay<const T> { typedef T type; };
-template <class T> struct trace__decay<volatile T> { typedef T type; };
-template <class T> struct trace__decay<const volatile T> { typedef T type; };
-template <class T> struct trace__decay<T &> { typedef typename trace__decay<T>::type type; };
-template <class T> struct trace__decay<T &&> { typedef typename trace__decay<T>::type type; };
-template <class T, size_t N> struct trace__decay<T[N]> { typedef T *type; };
-template <class T, size_t N> struct trace__decay<const T[N]> { typedef const T *type; };
-#define TRACE__OF(v) trace__value<typename trace__decay<decltype(v)>::type>
-#define TRACE__TYPE(v) ((uint8_t)TRACE__OF(v)::type)
-#define TRACE__SIZE(v) ((size_t)TRACE__OF(v)::size)
-#define TRACE__PUT(p, v) TRACE__OF(v)::store(p, v)
-#else
-static inline unsigned char *trace__put_i32(unsigned char *p, int32_t v) { return trace__put_u32(p, (uint32_t)v); }
-static inline unsigned char *trace__put_i64(unsigned char *p, int64_t v) { return trace__put_u64(p, (uint64_t)v); }
-static inline unsigned char *trace__put_cstr(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
-static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
-#define TRACE__TYPE(v) \
-    _Generic((v), _Bool: 11, char: 2, signed char: 2, unsigned char: 1, short: 4, unsigned short: 3, int: 6, unsigned: 5, \
-             long: 8, unsigned long: 7, long long: 8, unsigned long long: 7, float: 10, double: 10, \
-             char *: 14, const char *: 14, default: 12)
-#define TRACE__SIZE(v) _Generic((v), char *: 6 + TRACE__STR_MAX, const char *: 6 + TRACE__STR_MAX, default: 8)
-#define TRACE__PUT(p, v) \
-    _Generic((v), _Bool: trace__put_u8, char: trace__put_u8, signed char: trace__put_u8, unsigned char: trace__put_u8, \
-             short: trace__put_u16, unsigned short: trace__put_u16, int: trace__put_i32, unsigned: trace__put_u32, \
-             long: trace__put_i64, unsigned long: trace__put_u64, long long: trace__put_i64, unsigned long long: trace__put_u64, \
-             float: trace__put_f64, double: trace__put_f64, \
-             char *: trace__put_cstr, const char *: trace__put_cstr, default: trace__put_vptr)(p, v)
-#endif
 
 /* ---- one record: a static site, the gate, the stores ------------------------------------------------------ */
 
@@ -108,9 +36,23 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__SITE_ID(site, name) \
     (#name[0] == '"' ? trace__site_id_as(&site, name) : trace__named(&site, name))
 
+/* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would be. */
+#define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, \
+                      a27, a28, a29, a30, a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, n, ...) n
+#define TRACE__NARGS(...) \
+    TRACE__NARGS_(__VA_ARGS__, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, \
+                  MANY, ODD, 17, ODD, 15, ODD, 13, ODD, 11, ODD, 9, ODD, 7, ODD, 5, ODD, 3, ODD, 1, 0)
+#ifdef __cplusplus
+#define TRACE__REFUSE(text) static_assert(false, text);
+#else
+#define TRACE__REFUSE(text) _Static_assert(0, text);
+#endif
+
 /* Pairs of key and value after one leading argument: their fields, bytes, stores and number. */
+#define TRACE__PF_ODD(...)
+#define TRACE__PF_MANY(...)
 #define TRACE__PF_1(a)
-#define TRACE__PF_3(a, k, v) {k, TRACE__TYPE(v), 0, ""},
+#define TRACE__PF_3(a, k, v) {k, TRACE__TYPE(v), 0, TRACE__UNIT(v)},
 #define TRACE__PF_5(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_3(a, __VA_ARGS__)
 #define TRACE__PF_7(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_5(a, __VA_ARGS__)
 #define TRACE__PF_9(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_7(a, __VA_ARGS__)
@@ -118,6 +60,8 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__PF_13(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_11(a, __VA_ARGS__)
 #define TRACE__PF_15(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_13(a, __VA_ARGS__)
 #define TRACE__PF_17(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_15(a, __VA_ARGS__)
+#define TRACE__PS_ODD(...) 0
+#define TRACE__PS_MANY(...) 0
 #define TRACE__PS_1(a) 0
 #define TRACE__PS_3(a, k, v) TRACE__SIZE(v)
 #define TRACE__PS_5(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_3(a, __VA_ARGS__)
@@ -127,8 +71,10 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__PS_13(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_11(a, __VA_ARGS__)
 #define TRACE__PS_15(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_13(a, __VA_ARGS__)
 #define TRACE__PS_17(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_15(a, __VA_ARGS__)
+#define TRACE__PP_ODD(...) TRACE__REFUSE("trace.h: metadata are pairs of a key and a value: one of them is missing here")
+#define TRACE__PP_MANY(...) TRACE__REFUSE("trace.h: at most 8 pairs of key and value; put further ones in a trace_meta() of their own")
 #define TRACE__PP_1(a)
-#define TRACE__PP_3(a, k, v) trace__p = TRACE__PUT(trace__p, v);
+#define TRACE__PP_3(a, k, v) trace__at = TRACE__PUT(trace__at, v);
 #define TRACE__PP_5(a, k, v, ...) TRACE__PP_3(a, k, v) TRACE__PP_3(a, __VA_ARGS__)
 #define TRACE__PP_7(a, k, v, ...) TRACE__PP_3(a, k, v) TRACE__PP_5(a, __VA_ARGS__)
 #define TRACE__PP_9(a, k, v, ...) TRACE__PP_3(a, k, v) TRACE__PP_7(a, __VA_ARGS__)
@@ -139,7 +85,18 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__PF(...) TRACE__CAT(TRACE__PF_, TRACE__NARGS(__VA_ARGS__))(__VA_ARGS__)
 #define TRACE__PS(...) TRACE__CAT(TRACE__PS_, TRACE__NARGS(__VA_ARGS__))(__VA_ARGS__)
 #define TRACE__PP(...) TRACE__CAT(TRACE__PP_, TRACE__NARGS(__VA_ARGS__))(__VA_ARGS__)
-#define TRACE__PN(...) (TRACE__NARGS(__VA_ARGS__) / 2)
+#define TRACE__PN_ODD 0
+#define TRACE__PN_MANY 0
+#define TRACE__PN_1 0
+#define TRACE__PN_3 1
+#define TRACE__PN_5 2
+#define TRACE__PN_7 3
+#define TRACE__PN_9 4
+#define TRACE__PN_11 5
+#define TRACE__PN_13 6
+#define TRACE__PN_15 7
+#define TRACE__PN_17 8
+#define TRACE__PN(...) TRACE__CAT(TRACE__PN_, TRACE__NARGS(__VA_ARGS__))
 #define TRACE__FIRST_(a, ...) a
 #define TRACE__FIRST(...) TRACE__FIRST_(__VA_ARGS__, 0)
 #define TRACE__BARE(...) __VA_ARGS__
@@ -156,10 +113,10 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
                 trace__event(trace__id); \
             else { \
                 trace__writer *trace__w; \
-                unsigned char *trace__p = trace__open(&trace__w, trace__id, head_bytes + tail_bytes); \
-                if (TRACE__LIKELY(trace__p != 0)) { \
+                unsigned char *trace__at = trace__open(&trace__w, trace__id, head_bytes + tail_bytes); \
+                if (TRACE__LIKELY(trace__at != 0)) { \
                     TRACE__BARE head_puts TRACE__BARE tail_puts \
-                    trace__close(trace__w, trace__p); \
+                    trace__close(trace__w, trace__at); \
                 } \
             } \
         } \
@@ -167,8 +124,8 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define TRACE__TAIL(...) (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
 #define TRACE__EMIT_IN(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
 #define TRACE__EMIT_(...) TRACE__EMIT_IN(TRACE_DOMAIN, __VA_ARGS__)
-#define TRACE__U64(v) trace__p = trace__put_u64(trace__p, (uint64_t)(v));
-#define TRACE__U32(v) trace__p = trace__put_u32(trace__p, (uint32_t)(v));
+#define TRACE__U64(v) trace__at = trace__put_u64(trace__at, (uint64_t)(v));
+#define TRACE__U32(v) trace__at = trace__put_u32(trace__at, (uint32_t)(v));
 
 #define trace_task_begin(...) \
     TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
@@ -185,10 +142,10 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
 #define trace_instant(...) \
     TRACE__EMIT_(3, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
 #define trace_meta(...) TRACE__EMIT_(8, "meta", (), 0, 0, (), TRACE__TAIL(0, __VA_ARGS__))
-#define trace_counter(name, ...) trace_counter_unit(name, "", __VA_ARGS__)
+#define trace_counter(name, ...) trace_counter_unit(name, TRACE__UNIT(TRACE__FIRST(__VA_ARGS__)), __VA_ARGS__)
 #define trace_counter_unit(name, unit, ...) \
     TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(TRACE__FIRST(__VA_ARGS__)), 13, unit}, ), 1, 8, \
-                 (trace__p = TRACE__PUT(trace__p, TRACE__FIRST(__VA_ARGS__));), TRACE__TAIL(__VA_ARGS__))
+                 (trace__at = TRACE__PUT(trace__at, TRACE__FIRST(__VA_ARGS__));), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin(name, ...) \
     TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin_child(name, id, ...) \
@@ -203,7 +160,7 @@ static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile vo
                  (TRACE__U32(track) TRACE__U64(begin) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_track_counter(track, name, unit, value) \
     TRACE__EMIT_(4, name, ({"track", 5, 19, ""}, {"value", TRACE__TYPE(value), 13, unit}, ), 2, 12, \
-                 (TRACE__U32(track) trace__p = TRACE__PUT(trace__p, value);), (), 0, 0, ())
+                 (TRACE__U32(track) trace__at = TRACE__PUT(trace__at, value);), (), 0, 0, ())
 
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
  * It is a declaration, so `TRACE_SCOPE("x") { ... }` does not compile. */

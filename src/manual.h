@@ -84,6 +84,6 @@
  *
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
- *     >>public  control functions, names, time, device tracks    >>macros  recording
+ *     >>public  control functions, names, time, device tracks    >>macros  recording    >>values  what a value may be
  *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends    >>licence
  */

@@ -10,6 +10,7 @@
 #include "disabled.h"
 #else
 #include "public.h"
+#include "values.h"
 #include "macros.h"
 #endif
 #endif

@@ -28,4 +28,44 @@ for cc in g++ clang++; do
     done
 done
 
+# --- values
+
+for cc in g++ clang++; do
+    for std in $(standards $cc); do
+        check "$cc $std: values" $cc -std=$std -O1 $WARN -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -DTRACE_IMPL -I "$ROOT" "$HERE/values.cpp" -o values -pthread
+        check "$cc $std: values, compiled out" $cc -std=$std -O1 $WARN -DTRACE_DISABLE -I "$ROOT" "$HERE/values.cpp" -o off -pthread
+        rm -rf out
+        TRACE_OUT=$WORK/out ./values
+        "$BUILD/trace-print" out | sed 's/.* user:/user:/; s/function=0x[0-9a-f]*/function=0x0/; s/\(x\{40\}\)x*/\1/; s/\(\(1, \)\{40\}\)\(1, \)*/\1/' >got.txt
+        case $std in
+            c++11 | c++14) sed '/since/d' "$HERE/values.expect" ;;
+            c++17) sed '/since 20/d' "$HERE/values.expect" ;;
+            *) cat "$HERE/values.expect" ;;
+        esac >want.txt
+        same_file "$cc $std: values are in the trace" want.txt got.txt
+    done
+done
+
+# --- what is refused, with one error that says why
+
+# wrong NAME REGEX STATEMENT: every compiler refuses it with that one error
+wrong() {
+    local cc
+    printf '#include "trace.h"\nstruct thing { int x; };\nvoid f(struct thing v, struct thing (*a)[2], int n);\nvoid f(struct thing v, struct thing (*a)[2], int n) { (void)v, (void)a, (void)n; %s; }\n' "$3" >wrong.c
+    for cc in "g++ -std=c++11 -x c++" "g++ -std=c++20 -x c++" "clang++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++" ${4:+"gcc -std=c11" "clang -std=c11"}; do
+        refuse "$cc: $1 does not compile" $cc -I "$ROOT" -c wrong.c -o wrong.o
+        $cc -I "$ROOT" -c wrong.c -o wrong.o 2>&1 | grep 'error:' >got.txt
+        has "$cc: $1: why" got.txt "$2"
+        same "$cc: $1: one error" 1 "$(wc -l <got.txt)"
+    done
+}
+eight='"1", n, "2", n, "3", n, "4", n, "5", n, "6", n, "7", n, "8", n'
+wrong "a structure" 'define trace_value\(\) for it' 'trace_instant("x", "v", v)'
+wrong "an array of structures" 'record its elements' 'trace_instant("x", "v", *a)'
+wrong "a key without a value" 'one of them is missing' 'trace_instant("x", "v")' c
+wrong "a value without a key" 'one of them is missing' 'trace_counter("x", 1, 2)' c
+wrong "nine pairs" 'at most 8 pairs' "trace_task_begin(\"x\", $eight, \"9\", n)" c
+wrong "eight pairs and a half" 'one of them is missing' "trace_meta($eight, \"9\")" c
+wrong "fifteen pairs" 'at most 8 pairs' "TRACE_SCOPE(\"x\", $eight, $eight)" c
+
 finish
