@@ -85,7 +85,7 @@ environment() {
 }
 
 build() { # build CC FOLDER
-    if [ -f "$2/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$2" .; else CC=$1 meson setup -Dgen=enabled "$2" .; fi && meson compile -j 2 -C "$2"
+    if [ -f "$2/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$2" .; else CC=$1 meson setup -Dgen=enabled -Dwerror=true "$2" .; fi && meson compile -j 2 -C "$2"
 }
 
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }

@@ -248,7 +248,7 @@ static void print_number(FILE *out, uint64_t u, unsigned base)
 
 static void print_double(FILE *out, double f, bool narrow)
 {
-    char text[40];
+    char text[352];
     int digits;
     for (digits = narrow ? 6 : 15; digits < (narrow ? 9 : 17); digits++) { /* the fewest that mean the same number */
         snprintf(text, sizeof text, "%.*g", digits, f);

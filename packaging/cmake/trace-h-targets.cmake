@@ -1,0 +1,35 @@
+# The targets of trace.h, for an installed copy (trace-h-config.cmake) and for the sources (/CMakeLists.txt). Before it is included:
+#   trace-h_INCLUDE_DIR   the folder of trace.h
+#   trace-h_EXPORTS_DIR   the folder of the lists of what an executable shows to the libraries it loads
+#   trace-h_LIBRARY       libtrace-h.so, or empty
+if(TARGET trace-h::header)
+  return()
+endif()
+
+add_library(trace-h::header INTERFACE IMPORTED GLOBAL)
+set_target_properties(trace-h::header PROPERTIES INTERFACE_INCLUDE_DIRECTORIES "${trace-h_INCLUDE_DIR}")
+if(NOT CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  set_property(TARGET trace-h::header PROPERTY INTERFACE_COMPILE_DEFINITIONS "TRACE_DISABLE=")
+endif()
+
+# What the unit with TRACE_IMPL needs. An executable shows the recorder, and what libraries look for by name, to the libraries that it loads:
+# the part of -rdynamic that counts. A library shows them anyway.
+function(trace_h_impl api)
+  set(target trace-h::impl_${api})
+  add_library(${target} INTERFACE IMPORTED GLOBAL)
+  string(TOUPPER "${api}" macro)
+  set_target_properties(${target} PROPERTIES
+    INTERFACE_COMPILE_DEFINITIONS "TRACE_${macro}="
+    INTERFACE_LINK_LIBRARIES "trace-h::header;-lpthread;-ldl"
+    INTERFACE_LINK_OPTIONS "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:LINKER:--dynamic-list=${trace-h_EXPORTS_DIR}/${api}.list>")
+endfunction()
+foreach(api mpi itt nvtx cuda cudart nccl cl ccl ze hip omp nvml custom)
+  trace_h_impl(${api})
+endforeach()
+# mpi.h is the program's own: where find_package(MPI) found it, here it is; with mpicc as the compiler nothing is needed.
+set_property(TARGET trace-h::impl_mpi APPEND PROPERTY INTERFACE_LINK_LIBRARIES "$<$<TARGET_EXISTS:MPI::MPI_C>:MPI::MPI_C>")
+
+if(trace-h_LIBRARY)
+  add_library(trace-h::libtrace SHARED IMPORTED GLOBAL)
+  set_target_properties(trace-h::libtrace PROPERTIES IMPORTED_LOCATION "${trace-h_LIBRARY}" INTERFACE_LINK_LIBRARIES trace-h::header)
+endif()
