@@ -4,7 +4,6 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <glob.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,37 +114,72 @@ static char *existing(char *path)
     return real;
 }
 
+/* A link to the library's folder, in a folder that only we can write. It stays: a program that the traced one started may start another when we
+ * are gone, and the next run takes the same. Others may pass through, for a program that changes its user. */
+static char *plain_link(const char *base, const char *dir)
+{
+    char *home = tool_text("%s/trace-h-%u", base, (unsigned)geteuid()), *link = NULL, *fresh;
+    char *seen = NULL;
+    struct stat st, to;
+    if (!strpbrk(base, " :") && (!mkdir(home, 0755) || errno == EEXIST) && !lstat(home, &st) && S_ISDIR(st.st_mode) && st.st_uid == geteuid() &&
+        !(st.st_mode & (S_IWGRP | S_IWOTH)) && !stat(dir, &to)) {
+        link = tool_text("%s/%llx-%llx", home, (unsigned long long)to.st_dev, (unsigned long long)to.st_ino);
+        seen = realpath(link, NULL);
+        if (!seen || strcmp(seen, dir)) { /* renamed to its place: another trace-run may do the same */
+            fresh = tool_text("%s.%ld", link, (long)getpid());
+            if (symlink(dir, fresh) || rename(fresh, link)) {
+                unlink(fresh);
+                free(link);
+                link = NULL;
+            }
+            free(fresh);
+        }
+    }
+    free(seen);
+    free(home);
+    return link;
+}
+
+/* LD_PRELOAD and OPENCL_LAYERS separate paths by spaces and colons. Links the folder, not the file: libtrace-h.so looks for its layers beside itself. */
+static char *without_separators(char *file)
+{
+    const char *tmp = getenv("TMPDIR"), *bases[] = {tmp && *tmp == '/' ? tmp : "/tmp", "/tmp", "/var/tmp", "/dev/shm"};
+    char *name = strrchr(file, '/') + 1, *dir, *link = NULL;
+    size_t i;
+    if (strpbrk(name, " :"))
+        tool_fail("%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link elsewhere", file);
+    dir = tool_text("%.*s", (int)(name - 1 - file), file);
+    for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
+        link = plain_link(bases[i], dir);
+    if (!link)
+        tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; set TRACE_LIB to one", file);
+    free(dir);
+    dir = tool_text("%s/%s", link, name);
+    free(link);
+    free(file);
+    return dir;
+}
+
 const char *target_library(void)
 {
+    static const char *const places[] = {".", "../" TRACE_LIBDIR, "../lib", "../lib64"}; /* as built, as installed */
     const char *given = getenv("TRACE_LIB");
-    char *dir = own_dir(), *file;
-    glob_t found = {0};
+    char *dir = own_dir(), *file = NULL;
     struct stat st;
+    size_t i;
     if (given && *given) {
         bool is_dir = !stat(given, &st) && S_ISDIR(st.st_mode);
-        file = existing(tool_text("%s%s", given, is_dir ? "/libtrace-h.so" : ""));
+        file = existing(tool_text("%s%s", given, is_dir ? "/" TRACE_LIBRARY : ""));
         if (!file)
             tool_fail("TRACE_LIB=%s: %s", given, strerror(errno));
     } else {
-        file = existing(tool_text("%s/libtrace-h.so", dir));
+        for (i = 0; i < sizeof places / sizeof *places && !file; i++)
+            file = existing(tool_text("%s/%s/" TRACE_LIBRARY, dir, places[i]));
         if (!file)
-            file = existing(tool_text("%s/../lib/libtrace-h.so", dir));
-        if (!file)
-            file = existing(tool_text("%s/../lib64/libtrace-h.so", dir));
-        if (!file) { /* Debian: lib/x86_64-linux-gnu */
-            char *pattern = tool_text("%s/../lib/*-linux-gnu*/libtrace-h.so", dir);
-            if (!glob(pattern, 0, NULL, &found) && found.gl_pathc)
-                file = existing(tool_text("%s", found.gl_pathv[0]));
-            globfree(&found);
-            free(pattern);
-        }
-        if (!file)
-            tool_fail("libtrace-h.so is neither in %s nor in ../lib; set TRACE_LIB to its path", dir);
+            tool_fail(TRACE_LIBRARY " is neither in %s nor in ../lib; set TRACE_LIB to its path", dir);
     }
-    if (strpbrk(file, " :"))
-        tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon; set TRACE_LIB to a link elsewhere", file);
     free(dir);
-    return file;
+    return strpbrk(file, " :") ? without_separators(file) : file;
 }
 
 char *target_tool(const char *name)
