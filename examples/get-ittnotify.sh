@@ -9,18 +9,15 @@ if [ -n "${ITTNOTIFY:-}" ]; then
     exit 0
 fi
 DIR=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h/ittnotify
+get() {
+    python3 -m pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d "$TMP" pyitt==1.7.6 &&
+        tar xzf "$TMP"/pyitt-*.tar.gz -C "$TMP" --strip-components=1 && cd "$TMP/ittapi" &&
+        ${CC:-cc} -O2 -fPIC -Iinclude -Isrc/ittnotify -c src/ittnotify/ittnotify_static.c -o static.o && ar rc "$TMP/libittnotify.a" static.o &&
+        mkdir -p "$DIR" && cp -r include/. "$DIR" && mv "$TMP/libittnotify.a" "$DIR"
+}
 if [ ! -f "$DIR/libittnotify.a" ]; then
     TMP=$(mktemp -d)
     trap 'rm -rf "$TMP"' EXIT
-    {
-        python3 -m pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d "$TMP" pyitt==1.7.6
-        tar xzf "$TMP"/pyitt-*.tar.gz -C "$TMP" --strip-components=1
-        cd "$TMP/ittapi"
-        ${CC:-cc} -O2 -fPIC -Iinclude -Isrc/ittnotify -c src/ittnotify/ittnotify_static.c -o static.o
-        mkdir -p "$DIR"
-        cp -r include/. "$DIR"
-        ar rc "$TMP/libittnotify.a" static.o
-        mv "$TMP/libittnotify.a" "$DIR"
-    } >&2 || { echo "get-ittnotify.sh: error: could not get or build pyitt 1.7.6 from PyPI" >&2; exit 1; }
+    (get) >"$TMP/log" 2>&1 || { tail -n 3 "$TMP/log" >&2; echo "get-ittnotify.sh: error: could not get or build pyitt 1.7.6 from PyPI" >&2; exit 1; }
 fi
 echo "$DIR"

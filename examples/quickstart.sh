@@ -4,69 +4,114 @@
 #   examples/quickstart.sh [-n RANKS] [-o DIR]
 #
 #   -n RANKS   ranks to run, default 4
-#   -o DIR     where the results go, default quickstart/ in the current folder; an older one is replaced
+#   -o DIR     where the results go, default quickstart/ in the current folder; those of an older run are replaced
 #
-# Installs what is missing (as root or with sudo; NO_INSTALL=1 to refuse), builds the tools into build/, compiles
-# examples/mpi_heat.c - a real solver with MPI, two threads a rank, phases marked by Intel's ITT - runs it, and leaves
+# Installs what is missing (as root or with sudo; NO_INSTALL=1 to refuse), builds the tools into build/ (into DIR/build where the sources
+# cannot be written; BUILD says another folder), compiles examples/mpi_heat.c - a real solver with MPI, two threads a rank, phases marked
+# by Intel's ITT - runs it, and leaves
 #   DIR/trace/*.bin     what was recorded, one file a rank
 #   DIR/heat.bin        the same, merged
 #   DIR/heat.pftrace    the timeline, for https://ui.perfetto.dev
 set -eu -o pipefail
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 RANKS=4
-DIR=$PWD/quickstart
+DIR=
+fail() { echo "quickstart.sh: error: $*" >&2; exit 1; }
 while [ $# -gt 0 ]; do
     case $1 in
+    -n | -o) [ $# -gt 1 ] || { echo "quickstart.sh: error: $1 needs a value; see --help" >&2; exit 2; } ;;
+    esac
+    case $1 in
     -n) RANKS=$2; shift 2 ;;
-    -o) mkdir -p "$2"; DIR=$(cd "$2" && pwd); shift 2 ;;
+    -o) DIR=$2; shift 2 ;;
     -h | --help) sed -n '2,/^set -e/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;;
     *) echo "quickstart.sh: error: '$1' is not understood; see --help" >&2; exit 2 ;;
     esac
 done
+if [ -z "$DIR" ]; then
+    DIR=$PWD/quickstart
+    [ -w "$PWD" ] || DIR=${HOME:-/tmp}/quickstart
+fi
+mkdir -p "$DIR" || fail "cannot make $DIR; name another folder with -o"
+[ -w "$DIR" ] || fail "cannot write in $DIR; name another folder with -o"
+DIR=$(cd "$DIR" && pwd)
+BUILD=${BUILD:-$ROOT/build}
+[ -w "$BUILD" ] || { [ ! -e "$BUILD" ] && [ -w "$(dirname "$BUILD")" ]; } || BUILD=$DIR/build
+[ -n "${XDG_CACHE_HOME:-}" ] || [ -w "${HOME:-/nowhere}" ] || export XDG_CACHE_HOME=$DIR/cache
 say() { printf '\n== %s\n' "$*"; }
 
+TRY=$(mktemp -d)
+trap 'rm -rf "$TRY"' EXIT
+compiles() { "$@" -x c "$TRY/try.c" -o "$TRY/try" -lzstd -lz >"$TRY/log" 2>&1; }
+
+get() { # PACKAGE...
+    [ $# -gt 0 ] || return 0
+    echo "installing: $*"
+    [ -z "${NO_INSTALL:-}" ] || fail "NO_INSTALL is set"
+    command -v apt-get >/dev/null || fail "there is no apt-get: install what these packages of Debian have: $*"
+    local sudo=
+    if [ "$(id -u)" != 0 ]; then
+        sudo=sudo
+        command -v sudo >/dev/null || fail "installing needs root, and there is no sudo. As root: apt-get install $*"
+    fi
+    { $sudo apt-get -q -o DPkg::Lock::Timeout=600 update &&
+        $sudo env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends "$@"; } \
+        >"$TRY/log" 2>&1 || { tail -20 "$TRY/log"; fail "could not install $*"; }
+}
+
 say "1. what is missing"
-missing=
-have() { command -v "$1" >/dev/null || missing="$missing $2"; }
-have cc gcc
-have cc libc6-dev
+missing=()
+have() { # PACKAGES COMMAND...: one of the commands is there
+    local packages=$1
+    shift
+    # shellcheck disable=SC2206
+    [ -n "$(command -v "$@" | head -n 1)" ] || missing+=($packages)
+}
+have gcc cc gcc clang
+[ -f /usr/include/stdio.h ] || missing+=(libc6-dev)
 have meson meson
-have ninja ninja-build
+have ninja-build ninja
 have pkg-config pkg-config
-have pip3 python3-pip
-header() { cc -E - <<<"#include <$1>" >/dev/null 2>&1 || missing="$missing $2"; }
-header zstd.h libzstd-dev
-header zlib.h zlib1g-dev
-command -v mpicc >/dev/null || missing="$missing openmpi-bin libopenmpi-dev"
-if [ -z "$missing" ]; then echo "nothing"; else
-    echo "installing:$missing"
-    [ -z "${NO_INSTALL:-}" ] || { echo "quickstart.sh: error: NO_INSTALL is set" >&2; exit 1; }
-    SUDO=
-    [ "$(id -u)" = 0 ] || SUDO=sudo
-    log=$(mktemp)
-    # shellcheck disable=SC2086
-    { $SUDO apt-get -q -o DPkg::Lock::Timeout=600 update &&
-        $SUDO env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends $missing; } \
-        >"$log" 2>&1 || { tail -20 "$log"; echo "quickstart.sh: error: could not install$missing" >&2; exit 1; }
-    rm -f "$log"
+python3 -m pip --version >/dev/null 2>&1 || missing+=(python3-pip)
+[ -f /usr/include/zstd.h ] || missing+=(libzstd-dev)
+[ -f /usr/include/zlib.h ] || missing+=(zlib1g-dev)
+{ command -v mpicc && command -v mpirun; } >/dev/null || missing+=(openmpi-bin libopenmpi-dev)
+[ ${#missing[@]} -gt 0 ] || echo "nothing"
+get ${missing[@]+"${missing[@]}"}
+
+# Compilers of conda and the like, first in PATH or named by CC, do not see the libraries of the system's packages. Then the system's are used.
+printf '#include <zlib.h>\n#include <zstd.h>\nint main(void) { return !zlibVersion() || !ZSTD_versionNumber(); }\n' >"$TRY/try.c"
+# shellcheck disable=SC2086
+if ! { compiles ${CC:-cc} && compiles mpicc && pkg-config --exists libzstd zlib && python3 -m pip --version >/dev/null; } 2>/dev/null; then
+    PATH=/usr/bin:/bin:$PATH
+    unset CC CXX CPP LD AR CFLAGS CXXFLAGS CPPFLAGS LDFLAGS CPATH C_INCLUDE_PATH LIBRARY_PATH PKG_CONFIG PKG_CONFIG_PATH PKG_CONFIG_LIBDIR PYTHONHOME PYTHONPATH
+    missing=()
+    have gcc /usr/bin/cc /usr/bin/gcc /usr/bin/clang
+    have pkg-config /usr/bin/pkg-config
+    have "openmpi-bin libopenmpi-dev" /usr/bin/mpicc
+    get ${missing[@]+"${missing[@]}"}
+    CC=$(command -v /usr/bin/cc /usr/bin/gcc /usr/bin/clang | head -n 1)
+    export CC OMPI_CC=$CC MPICH_CC=$CC # with clang alone: MPI's own choice is gcc
+    compiles "$CC" || { cat "$TRY/log"; fail "$CC cannot compile and link a program with zlib and zstd"; }
+    echo "with the system's own compiler: $CC"
 fi
 MPI= # both may be there: take mpicc and mpirun of the same one (Ubuntu 24.04's MPICH starts ranks that do not find each other)
 for m in .openmpi .mpich; do
-    if command -v mpicc$m mpirun$m >/dev/null; then MPI=$m; break; fi
+    if command -v mpicc$m >/dev/null && command -v mpirun$m >/dev/null; then MPI=$m; break; fi
 done
+compiles mpicc$MPI || { cat "$TRY/log"; fail "mpicc$MPI cannot compile a program"; }
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 
 say "2. the tools"
-BUILD=${BUILD:-$ROOT/build}
-[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" -Dwerror=false | tail -n 5
+[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" -Dgen=disabled | tail -n 5
 meson compile -C "$BUILD" | tail -n 5
 
 say "3. the program"
-ITT=$("$ROOT/examples/get-ittnotify.sh")
-rm -rf "$DIR"
-mkdir -p "$DIR"
+WITH=() # Intel's ITT client comes from PyPI; without it the program has no phases
+if ITT=$("$ROOT/examples/get-ittnotify.sh"); then WITH=(-DWITH_ITT -I "$ITT" "$ITT/libittnotify.a"); else echo "going on without ITT"; fi
 cd "$DIR"
-(set -x && mpicc$MPI -O2 -I "$ROOT" -DWITH_ITT -I "$ITT" "$ROOT/examples/mpi_heat.c" -o heat "$ITT/libittnotify.a" -rdynamic -pthread -ldl)
+rm -rf trace heat heat.bin heat.pftrace
+(set -x && mpicc$MPI -O2 -I "$ROOT" "$ROOT/examples/mpi_heat.c" -o heat ${WITH[@]+"${WITH[@]}"} -rdynamic -pthread -ldl -lm)
 (set -x && TRACE_OUT=trace mpirun$MPI -n "$RANKS" ./heat)
 ls -l trace
 

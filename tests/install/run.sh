@@ -42,6 +42,43 @@ same "trace-run complains about nothing" "" "$(cat bad.txt)"
 printf '#include <stdio.h>\n#include <stdlib.h>\nint main(void) { puts(getenv("ZE_ENABLE_VALIDATION_LAYER") ? "found" : "not found"); }\n' >layer.c
 cc layer.c -o layer
 same "libtrace-h.so finds its layer" found "$(trace-run -o layered -- ./layer 2>/dev/null)"
+# LD_PRELOAD cannot hold a space or a colon: the library is reached through a link, and what the program starts finds it, too
+odd="$WORK/a b:c"
+mkdir "$odd"
+mv "$D" "$odd/root"
+cat >starts.c <<'X'
+#include <stdio.h>
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+    (void)argv;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    char line[4096];
+    int seen = 0;
+    while (fgets(line, sizeof line, maps))
+        for (char *p = line; *p; p++)
+            seen |= !__builtin_strncmp(p, "/libtrace-h.so.0", 16);
+    puts(seen ? "loaded" : "not loaded");
+    fflush(stdout);
+    return argc > 1 ? 0 : system("./starts again; ./layer");
+}
+X
+cc starts.c -o starts
+same "a path with a space and a colon: program, child and layer" "loaded loaded found" "$("$odd/root$P/bin/trace-run" -q -n -o odd -- ./starts 2>&1 | tr '\n' ' ' | sed 's/ $//')"
+mkdir -m 777 shared # no link goes to a folder that others may write
+mkdir -m 777 "shared/trace-h-$(id -u)"
+same "a folder for links that others can write is passed over" "loaded loaded found" "$(TMPDIR=$WORK/shared "$odd/root$P/bin/trace-run" -q -n -o odd2 -- ./starts 2>&1 | tr '\n' ' ' | sed 's/ $//')"
+same "and nothing is left there" "" "$(ls "shared/trace-h-$(id -u)")"
+mv "$odd/root" "$D"
 same "the layer is not among the libraries" "" "$(find "$D" -name 'lib*.so*' -path '*/lib/*' ! -path '*/trace.h/*' -exec readelf -d {} + | grep -c 'SONAME.*ze_validation' | grep -v '^0')"
+
+. "$ROOT/tests/install/leftovers.sh"
+
+if [ -n "$FULL" ]; then
+    bash "$ROOT/tests/install/chroots.sh" >chroots.log
+    while read -r line; do
+        case $line in "ok "*) ok "${line#ok }" ;; "not ok "*) fail "${line#not ok }" ;; "install: "*) ;; *) echo "    | $line" ;; esac
+    done <chroots.log
+fi
 
 finish
