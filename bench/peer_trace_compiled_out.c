@@ -1,6 +1,6 @@
-/* peer_trace_compiled_out.c - the code of peer_trace.c with TRACE_DISABLE: must cost what an empty loop costs */
+/* peer_trace_compiled_out.c - the code of peer_trace.c with TRACE_COMPILE_OUT: must cost what an empty loop costs */
 #include "bench.h"
-#define TRACE_DISABLE
+#define TRACE_COMPILE_OUT
 #define TRACE_IMPL
 #include "trace.h"
 

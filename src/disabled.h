@@ -1,11 +1,11 @@
 /* >>disabled
- * disabled.h - the empty twins, under TRACE_DISABLE
+ * disabled.h - the empty twins, under TRACE_COMPILE_OUT
  *
  * The same names, on any system, that record nothing and leave no code. Arguments are not evaluated, but they are seen, so that a
  * variable that is only recorded is not called unused.
  */
-#ifndef TRACE_DISABLED_H
-#define TRACE_DISABLED_H
+#ifndef TRACE__DISABLED_H
+#define TRACE__DISABLED_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -66,5 +66,8 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define trace_flow_in(id) TRACE__NOTHING(id)
 #define trace_track_slice(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_track_counter(track, name, unit, value) TRACE__NOTHING(track, name, unit, value)
+#define trace_task_scope(...) TRACE__NOTHING(__VA_ARGS__)
+#ifndef TRACE_NO_SHORT_NAMES
 #define TRACE_SCOPE(...) TRACE__NOTHING(__VA_ARGS__)
+#endif
 #endif

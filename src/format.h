@@ -11,8 +11,8 @@
  * full, then used again. So a chunk may be found twice, (stream, seq) being its identity; the
  * copy lying in its home slot (chunk.home == its own slot number) wins, for the other may be torn.
  */
-#ifndef TRACE_FORMAT_H
-#define TRACE_FORMAT_H
+#ifndef TRACE__FORMAT_H
+#define TRACE__FORMAT_H
 #include <stdint.h>
 
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
@@ -181,29 +181,29 @@ enum trace_role {
     TRACE_R_OFFSET      /* u64: bytes from the beginning of the function NAME */
 };
 
-/* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * P, folded. Fast enough to run beside a recording program;
+/* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;
  * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended. */
 static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
 {
     const unsigned char *p = (const unsigned char *)data;
-    const uint64_t P = 0x9e3779b97f4a7c15ull;
+    const uint64_t odd = 0x9e3779b97f4a7c15ull;
     uint64_t h[8];
-    uint64_t out = bytes * P, w;
+    uint64_t out = bytes * odd, w;
     uint32_t i, k;
     for (k = 0; k < 8; k++)
-        h[k] = (k + 1) * P;
+        h[k] = (k + 1) * odd;
     for (i = 0; i + 64 <= bytes; i += 64)
         for (k = 0; k < 8; k++) {
             __builtin_memcpy(&w, p + i + 8 * k, 8);
-            h[k] = (h[k] ^ w) * P;
+            h[k] = (h[k] ^ w) * odd;
         }
     for (k = 0; i < bytes; i += 8, k++) {
         w = 0;
         __builtin_memcpy(&w, p + i, bytes - i < 8 ? bytes - i : 8);
-        h[k & 7] = (h[k & 7] ^ w) * P;
+        h[k & 7] = (h[k & 7] ^ w) * odd;
     }
     for (k = 0; k < 8; k++)
-        out = (out ^ (h[k] ^ h[k] >> 29)) * P;
+        out = (out ^ (h[k] ^ h[k] >> 29)) * odd;
     out ^= out >> 32;
     return out ? out : 1;
 }

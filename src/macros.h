@@ -5,7 +5,7 @@
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value
  *   trace_meta("residual", r);                          more metadata for the innermost open task
  *   trace_task_end();                                   closes the innermost open task
- *   TRACE_SCOPE("solve", "n", n);                       a task from here to the end of the block, however that is left
+ *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is left; short: TRACE_SCOPE
  *   trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
@@ -18,8 +18,8 @@
  * library makes of them (>>values); their type is taken from the expression. A name that is a string literal costs nothing to look up; any other is hashed.
  * TRACE_DOMAIN, defined before the include or redefined later, groups the names of a file: it is the API in the tables.
  */
-#ifndef TRACE_MACROS_H
-#define TRACE_MACROS_H
+#ifndef TRACE__MACROS_H
+#define TRACE__MACROS_H
 
 #ifndef TRACE_DOMAIN
 #define TRACE_DOMAIN "user"
@@ -163,7 +163,7 @@
                  (TRACE__U32(track) trace__at = TRACE__PUT(trace__at, value);), (), 0, 0, ())
 
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
- * It is a declaration, so `TRACE_SCOPE("x") { ... }` does not compile. */
+ * It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
 #ifdef __cplusplus
 struct trace__scope {
     bool recorded;
@@ -188,11 +188,14 @@ static inline void trace__scope_end(trace__scope *s)
 }
 #define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
 #endif
-#define TRACE_SCOPE(...) \
+#define trace_task_scope(...) \
     __attribute__((unused)) trace__scope TRACE__CAT(trace__scope_, __COUNTER__) TRACE__SCOPE_FROM(__extension__({ \
         bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
         trace_task_begin(__VA_ARGS__); \
         trace__on; \
     }))
+#ifndef TRACE_NO_SHORT_NAMES
+#define TRACE_SCOPE(...) trace_task_scope(__VA_ARGS__)
+#endif
 
 #endif

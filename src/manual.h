@@ -34,9 +34,10 @@
  *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP   backends, where TRACE_IMPL is
  *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_SAMPLE)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
- *     TRACE_DISABLE      every macro becomes nothing; no implementation, no system needed
+ *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
  *     TRACE_HIDDEN       keep a shared library's recorder to itself
+ *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, for programs that have one of their own: trace_task_scope() is the same
  *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
  *
  * ENVIRONMENT, read once at start; a wrong value is reported once and ignored --------------------------- >>environment

@@ -7,7 +7,7 @@
 #define TRACE_OS_H
 
 #if !defined(__x86_64__) && !defined(__aarch64__)
-#error "trace.h records on x86-64 and aarch64 Linux; define TRACE_DISABLE elsewhere"
+#error "trace.h records on x86-64 and aarch64 Linux; define TRACE_COMPILE_OUT elsewhere"
 #endif
 
 /* Not declared under -std=c11, or younger than the C library's headers. */

@@ -1,7 +1,7 @@
 /* >>public
  * public.h - types, options, declarations: what a program may use */
-#ifndef TRACE_PUBLIC_H
-#define TRACE_PUBLIC_H
+#ifndef TRACE__PUBLIC_H
+#define TRACE__PUBLIC_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

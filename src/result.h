@@ -1,6 +1,6 @@
 /* result.h - what control functions answer */
-#ifndef TRACE_RESULT_H
-#define TRACE_RESULT_H
+#ifndef TRACE__RESULT_H
+#define TRACE__RESULT_H
 
 #define TRACE_RESULTS(X) \
     X(TRACE_OK, 0, "done") \

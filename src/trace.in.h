@@ -1,12 +1,19 @@
 /* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it is. */
-#ifndef TRACE_H
-#define TRACE_H
+#ifndef TRACE__H
+#define TRACE__H
 #include "manual.h"
 #define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
 #define TRACE_VERSION_TEXT "0.1.0"
 
+#if defined(TRACE_SCOPE) && !defined(TRACE_NO_SHORT_NAMES)
+#error "another header has a macro TRACE_SCOPE: #undef it before trace.h, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
+#endif
+#if defined(trace_task_begin) || defined(trace_task_end) || defined(trace_instant) || defined(trace_counter) || defined(trace_meta)
+#error "another header has macros of the names of trace.h (trace_task_begin ...): #undef them before trace.h"
+#endif
+
 #include "result.h"
-#ifdef TRACE_DISABLE
+#ifdef TRACE_COMPILE_OUT
 #include "disabled.h"
 #else
 #include "public.h"
@@ -16,8 +23,10 @@
 #endif
 
 /* ==== implementation: in the one unit that defines TRACE_IMPL ============================================ >>impl */
-#if defined(TRACE_IMPL) && !defined(TRACE_DISABLE) && !defined(TRACE_IMPL_DONE)
+#if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
+#pragma push_macro("slots") /* Qt's */
+#undef slots
 #include "system.h"
 #if defined(TRACE_MPI) && !defined(TRACE__INJECT)
 #include <mpi.h> /* the program's own */
@@ -135,5 +144,6 @@ extern "C" {
 #ifdef __cplusplus
 }
 #endif
+#pragma pop_macro("slots")
 #endif
 #include "licence.h"

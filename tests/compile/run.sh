@@ -80,6 +80,35 @@ for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=
     done
 done
 
+# --- other people's macros: one-letter ones and what headers like curses, X11, Qt, Windows' define, before ours
+
+macros=()
+for m in A B C D E F G H I J K L M N P Q R S T U V W X Y Z ERROR DEBUG INFO WARNING FATAL LOG CHECK ASSERT SUCCESS FAIL OK ERR TRUE FALSE True False None \
+    Bool Status Always Success EMPTY SIZE LEN NAME DATA TYPE IN OUT OPTIONAL EXPORT API IMPL VERSION TRACE SCOPE LIKELY UNLIKELY MIN MAX near far interface small \
+    emit slots signals TRACE_H TRACE_EXPORT TRACE_PUBLIC_H TRACE_DISABLE 'min(a,b)' 'max(a,b)' 'foreach(a,b)' 'major(x)' 'minor(x)' 'check(x)' 'clear()' \
+    'move(a,b)' 'erase()' 'timeout(x)'; do
+    macros+=("-D$m=1.5f")
+done
+printf '#include "trace.h"\nint f(int);\nint f(int n) { TRACE_SCOPE("a", "n", n, "s", "t"); trace_counter("c", 1.5); trace_async_begin("s", 1); trace_track_slice(1, "x", 1, 2); return n; }\n' >names.c
+for cc in "gcc -std=c11" "clang -std=gnu17" "g++ -std=c++11 -x c++" "g++ -std=c++20 -x c++" "clang++ -std=c++17 -x c++"; do
+    check "$cc: macros of others: use" $cc $WARN "${macros[@]}" -I "$ROOT" -c names.c -o names.o
+    check "$cc: macros of others: compiled out" $cc $WARN "${macros[@]}" -DTRACE_COMPILE_OUT -I "$ROOT" -c names.c -o names.o
+    check "$cc: macros of others: implementation" $cc $WARN "${macros[@]}" -DTRACE_IMPL -I "$ROOT" -c names.c -o names.o
+done
+for h in curses.h X11/Xlib.h complex.h; do
+    check "$h first: builds" gcc -std=c11 -O1 $WARN -DTRACE_IMPL -include "$h" -I "$ROOT" "$HERE/main.c" -o after -pthread
+    runs "$h first" 1 ./after
+done
+printf '#define TRACE_SCOPE(x) struct theirs\n#include "trace.h"\nTRACE_SCOPE(1) { int n; };\nint f(void);\nint f(void) { trace_task_scope("a"); return 1; }\n' >scope.c
+for cc in "gcc -std=c11" "clang++ -std=c++11 -x c++"; do
+    for off in "" -DTRACE_COMPILE_OUT; do
+        refuse "$cc $off: a TRACE_SCOPE of another header is refused" $cc $off -I "$ROOT" -c scope.c -o scope.o
+        $cc $off -I "$ROOT" -c scope.c -o scope.o 2>got.txt
+        has "$cc $off: and what to do is said" got.txt 'error.*TRACE_NO_SHORT_NAMES'
+        check "$cc $off: beside it" $cc $off $WARN -DTRACE_NO_SHORT_NAMES -I "$ROOT" -c scope.c -o scope.o
+    done
+done
+
 # --- backends, each alone and all of them
 
 all=""

@@ -46,7 +46,7 @@ int main(void)
     }
     if (pid > 0)
         waitpid(pid, NULL, 0);
-#ifndef TRACE_DISABLE
+#ifndef TRACE_COMPILE_OUT
     trace_thread_name("main");
     trace_flush();
     trace_snapshot("snapshot.bin");

@@ -79,7 +79,7 @@ static int filters(void)
 static int bad_filter(void)
 {
     some("before");
-#ifndef TRACE_DISABLE
+#ifndef TRACE_COMPILE_OUT
     if (trace_filter("nonsense=what") != TRACE_ERROR_ARGUMENT)
         puts("accepted");
 #endif
@@ -237,7 +237,7 @@ static int ring_killed(void)
 
 static int snapshot(void)
 {
-#ifndef TRACE_DISABLE
+#ifndef TRACE_COMPILE_OUT
     char path[4096];
     struct stat st;
     snprintf(path, sizeof path, "%s/snapshot.bin", getenv("TRACE_OUT"));
@@ -290,7 +290,7 @@ static int snapshots_of_busy(void)
         MUST(pthread_create(&t[k], NULL, until_told, NULL) == 0);
     for (int k = 0; k < 10; k++) {
         nap(0.005);
-#ifndef TRACE_DISABLE
+#ifndef TRACE_COMPILE_OUT
         char path[4096];
         snprintf(path, sizeof path, "%s/snapshot%d.bin", getenv("TRACE_OUT"), k);
         if (trace_snapshot(path) != TRACE_OK)

@@ -298,7 +298,7 @@ static int blocked(bool handled)
         signal(SIGUSR1, handler);
     sigprocmask(SIG_BLOCK, &set, NULL);
     ticks(10);
-#ifndef TRACE_DISABLE
+#ifndef TRACE_COMPILE_OUT
     struct timespec moment = {0, 1000000};
     for (int k = 0; k < 2000 && !handled && !helped(); k++) /* a new thread names itself */
         nanosleep(&moment, NULL);

@@ -12,7 +12,7 @@
 #endif
 #define TRACE_IMPL
 #include "trace.h"
-#ifdef TRACE_DISABLE
+#ifdef TRACE_COMPILE_OUT
 #define trace_flush() ((void)0)
 #define trace_pause() ((void)0)
 #define trace_resume() ((void)0)
