@@ -9,7 +9,7 @@ endif()
 add_library(trace-h::header INTERFACE IMPORTED GLOBAL)
 set_target_properties(trace-h::header PROPERTIES INTERFACE_INCLUDE_DIRECTORIES "${trace-h_INCLUDE_DIR}")
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "Linux")
-  set_property(TARGET trace-h::header PROPERTY INTERFACE_COMPILE_DEFINITIONS "TRACE_DISABLE=")
+  set_property(TARGET trace-h::header PROPERTY INTERFACE_COMPILE_DEFINITIONS "TRACE_COMPILE_OUT=")
 endif()
 
 # What the unit with TRACE_IMPL needs. An executable shows the recorder, and what libraries look for by name, to the libraries that it loads:

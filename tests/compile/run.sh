@@ -66,7 +66,7 @@ done
 STRICT="$WARN -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef"
 for cc in "gcc -std=c11 -Wmissing-prototypes -Wstrict-prototypes" "clang -std=gnu17 -Wmissing-prototypes" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
     check "$cc: strict use" $cc -O2 $STRICT -I "$ROOT" -c "$HERE/main.c" -o use.o
-    check "$cc: strict use, disabled" $cc -O2 $STRICT -DTRACE_DISABLE -I "$ROOT" -c "$HERE/main.c" -o use.o
+    check "$cc: strict use, disabled" $cc -O2 $STRICT -DTRACE_COMPILE_OUT -I "$ROOT" -c "$HERE/main.c" -o use.o
 done
 
 # --- TRACE_SCOPE is a declaration: a task to the end of the block (runs below); a block of its own is refused, not empty
@@ -74,7 +74,7 @@ done
 printf '#include "trace.h"\nint f(void);\nint f(void) { int x = 1; TRACE_SCOPE("a"); x++; return x; }\n' >scope.c
 printf '#include "trace.h"\nint f(void);\nint f(void) { int x = 1; TRACE_SCOPE("a") { x++; } return x; }\n' >block.c
 for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++"; do
-    for off in "" -DTRACE_DISABLE; do
+    for off in "" -DTRACE_COMPILE_OUT; do
         check "$cc $off: TRACE_SCOPE as a statement" $cc $off $WARN -I "$ROOT" -c scope.c -o scope.o
         refuse "$cc $off: TRACE_SCOPE with a block" $cc $off $WARN -I "$ROOT" -c block.c -o block.o
     done
@@ -192,13 +192,13 @@ same "libtrace-h.so needs only libc" "" "$(readelf -d "$BUILD/libtrace-h.so" | s
 # --- compiled out: no symbol, no file
 
 for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++"; do
-    check "$cc disabled" $cc -O2 $WARN -DTRACE_DISABLE -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o off
+    check "$cc disabled" $cc -O2 $WARN -DTRACE_COMPILE_OUT -DTRACE_IMPL -I "$ROOT" "$HERE/main.c" -o off
     same "$cc disabled: no symbol" "" "$(nm off | awk '{print $NF}' | grep '^trace_')"
     rm -rf out
     TRACE_OUT=$WORK/out ./off
     check "$cc disabled: no file" test ! -e out
 done
-check "disabled: every function is there" gcc -std=c11 -O0 $WARN -DTRACE_DISABLE -I "$ROOT" "$HERE/threads.c" -o off -pthread
+check "disabled: every function is there" gcc -std=c11 -O0 $WARN -DTRACE_COMPILE_OUT -I "$ROOT" "$HERE/threads.c" -o off -pthread
 check "disabled: and does nothing" ./off
 cat >with.c <<'X'
 #include "trace.h"
@@ -219,7 +219,7 @@ int f(int x)
 X
 printf 'int f(int);\nint f(int x) { return x + 3; }\n' >without.c
 for cc in gcc clang; do
-    for f in with without; do check "$cc disabled: $f" $cc -std=c11 -O2 $WARN -DTRACE_DISABLE -I "$ROOT" -c $f.c -o $f.o; done
+    for f in with without; do check "$cc disabled: $f" $cc -std=c11 -O2 $WARN -DTRACE_COMPILE_OUT -I "$ROOT" -c $f.c -o $f.o; done
     for f in with without; do objdump -d $f.o | grep -v 'file format' >$f.s; done
     same_file "$cc disabled: the very same instructions" without.s with.s
 done

@@ -33,7 +33,7 @@ done
 for cc in g++ clang++; do
     for std in $(standards $cc); do
         check "$cc $std: values" $cc -std=$std -O1 $WARN -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wundef -DTRACE_IMPL -I "$ROOT" "$HERE/values.cpp" -o values -pthread
-        check "$cc $std: values, compiled out" $cc -std=$std -O1 $WARN -DTRACE_DISABLE -I "$ROOT" "$HERE/values.cpp" -o off -pthread
+        check "$cc $std: values, compiled out" $cc -std=$std -O1 $WARN -DTRACE_COMPILE_OUT -I "$ROOT" "$HERE/values.cpp" -o off -pthread
         rm -rf out
         TRACE_OUT=$WORK/out ./values
         "$BUILD/trace-print" out | sed 's/.* user:/user:/; s/function=0x[0-9a-f]*/function=0x0/; s/\(x\{40\}\)x*/\1/; s/\(\(1, \)\{40\}\)\(1, \)*/\1/' >got.txt

@@ -73,7 +73,7 @@ E
     # a user with sudo, in a folder with a space; then what is built there records a program that nobody rebuilt, and the generator stays away
     inside "$suite" "/home/user/my code" >"$WORK/log" 2>&1 <<E
 $install sudo && useradd user && chown -R user /home/user && echo 'user ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/user && cat >/home/user/go <<'S'
-cd ~/"my code" && examples/quickstart.sh && cd ~/"my code/quickstart" && mpicc ../examples/mpi_heat.c -I.. -DTRACE_DISABLE -o plain -pthread -lm &&
+cd ~/"my code" && examples/quickstart.sh && cd ~/"my code/quickstart" && mpicc ../examples/mpi_heat.c -I.. -DTRACE_COMPILE_OUT -o plain -pthread -lm &&
 OMPI_MCA_rmaps_base_oversubscribe=1 mpirun -n 2 ../build/trace-run -o run -p run.txt -- ./plain && cat run.txt
 S
 exec su user -c 'bash ~/go'

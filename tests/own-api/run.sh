@@ -226,7 +226,7 @@ embedded 'in C++' g++ app.o unit.o -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,
 embedded 'the linker drops the library' gcc -O1 app.c grid-trace.c -o embedded -I "$ROOT" -L. -Wl,--as-needed -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
 nm grid.o | awk '$2 == "T" { print "--wrap=" $3 }' | grep -v grid_log >wraps
 embedded 'a static library' gcc -O1 -DTRACE_GRID_STATIC app.c grid-trace.c grid.o -o embedded -I "$ROOT" -Wl,@wraps -pthread -ldl
-check 'disabled: builds' gcc -std=c11 $WARN -DTRACE_DISABLE app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK"
+check 'disabled: builds' gcc -std=c11 $WARN -DTRACE_COMPILE_OUT app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK"
 printf '#define TRACE_IMPL\n#include "trace.h"\n#include "grid-trace.c"\n' >forgot.c
 refuse 'TRACE_CUSTOM forgotten' gcc -c forgot.c -I "$ROOT" -o forgot.o
 

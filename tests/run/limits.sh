@@ -22,7 +22,7 @@ limited() {
     ok "$name"
 }
 
-if build emit.static emit.c -static -Wl,-w && build emit.static.plain emit.c -static -DTRACE_DISABLE; then
+if build emit.static emit.c -static -Wl,-w && build emit.static.plain emit.c -static -DTRACE_COMPILE_OUT; then
     for n in 0 1 2 3 4 5 6 8; do
         limited "$n descriptors" "1000 recorded and dropped" prlimit --nofile=$n:$n EMIT 1000
     done

@@ -25,7 +25,7 @@ build events events.c -I"$ROOT/src" || finish
 mkdir plain
 for name in hidden visible shared; do
     case $name in hidden) how="-DOWN -DTRACE_HIDDEN" ;; visible) how=-DOWN ;; *) how= ;; esac
-    build plugin_$name.so plugin.c -shared -fPIC $how && build plain/plugin_$name.so plugin.c -shared -fPIC -DTRACE_DISABLE
+    build plugin_$name.so plugin.c -shared -fPIC $how && build plain/plugin_$name.so plugin.c -shared -fPIC -DTRACE_COMPILE_OUT
 done
 
 # the cases of a program, and the comment of one
@@ -87,7 +87,7 @@ selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* || $only == *" $1/$2 "* 
 programs() { # PROGRAM...
     for program; do
         [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
-        build "$program" "$program.c" $LINK && build "$program.plain" "$program.c" $LINK -DTRACE_DISABLE || continue
+        build "$program" "$program.c" $LINK && build "$program.plain" "$program.c" $LINK -DTRACE_COMPILE_OUT || continue
         for c in $(cases "$program"); do
             selected "$program" "$c" && compare "$program" "$c"
         done
