@@ -1,83 +1,36 @@
-/* config.c - what the environment asks for; one table
+/* config.c - what the environment asks for (environment.h)
  *
  * A wrong value is reported once and ignored. */
 
-static const struct trace__api_name {
-    const char *name;
-    int api;
-} trace__api_names[] = {
-    {"user", TRACE_API_USER}, {"mpi", TRACE_API_MPI}, {"itt", TRACE_API_ITT}, {"nvtx", TRACE_API_NVTX},
-    {"cuda", TRACE_API_CUDA}, {"cudart", TRACE_API_CUDART}, {"nccl", TRACE_API_NCCL}, {"ze", TRACE_API_ZE},
-    {"cl", TRACE_API_CL}, {"hip", TRACE_API_HIP}, {"omp", TRACE_API_OMP}, {"ccl", TRACE_API_CCL}, {"custom", TRACE_API_CUSTOM}, {"nvml", TRACE_API_NVML},
-};
-enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names };
+typedef char trace__api_names_fit[(int)TRACE__API_NAMES == (int)TRACE_API_NVML + 1 && (int)TRACE__API_LEVELS == (int)TRACE_API_COUNT ? 1 : -1];
 
-static bool trace__word(const char *s, size_t n, const char *word)
+/* The number the variable holds, or `normal`. */
+static uint32_t trace__number(const char *name, uint32_t normal)
 {
-    return strlen(word) == n && !memcmp(s, word, n);
-}
-
-static int trace__level_of(const char *s, size_t n)
-{
-    return trace__word(s, n, "off") ? 0 : trace__word(s, n, "minimal") ? 1 : trace__word(s, n, "default") || trace__word(s, n, "on") ? 2
-         : trace__word(s, n, "full") ? 3 : -1;
-}
-
-/* "mpi,itt" only those; "-nvtx,mpi=full" the rest as it was. False, and nothing changed, if it makes no sense. */
-static bool trace__parse_apis(const char *spec, unsigned char *level)
-{
-    unsigned char now[TRACE_API_COUNT];
-    bool only = false;
-    const char *s;
-    int pass, i;
-    memcpy(now, level, sizeof now);
-    for (pass = 0; pass < 2; pass++) {
-        if (pass && only)
-            memset(now, 0, sizeof now);
-        for (s = spec; *s;) {
-            size_t n = strcspn(s, ","), name = strcspn(s, ",=");
-            const char *word = s;
-            int value = 2, api = -1;
-            bool plain = name == n && *s != '-';
-            if (name < n)
-                value = trace__level_of(s + name + 1, n - name - 1);
-            else if (*s == '-') {
-                word++;
-                name--;
-                value = 0;
-            }
-            for (i = 0; i < TRACE__API_NAMES; i++)
-                if (trace__word(word, name, trace__api_names[i].name))
-                    api = trace__api_names[i].api;
-            if (value < 0 || (api < 0 && !trace__word(word, name, "all")))
-                return false;
-            only = only || (plain && api >= 0);
-            if (pass && api < 0)
-                memset(now, value, sizeof now);
-            else if (pass)
-                now[api] = (unsigned char)(plain && level[api] ? level[api] : value);
-            s += n;
-            s += *s == ',';
-        }
-    }
-    memcpy(level, now, sizeof now);
-    return true;
-}
-
-/* A whole number between low and high, or `normal`. */
-static uint32_t trace__number(const char *name, uint32_t low, uint32_t high, uint32_t normal)
-{
+    const trace__variable *variable = trace__variable_of(name);
     const char *s = getenv(name);
-    char *end;
-    long v;
-    if (!s || !*s)
-        return normal;
-    v = strtol(s, &end, 10);
-    if (*end || v < (long)low || v > (long)high) {
-        trace__complain("%s=%s is not a number from %u to %u; using %u", name, s, low, high, normal);
-        return normal;
+    uint32_t v = normal;
+    if (s && *s && !trace__parse_number(variable, s, &v))
+        trace__complain("%s=%s is not a number from %u to %u; using %u", name, s, variable->low, variable->high, normal);
+    return v;
+}
+
+extern char **trace__environ __asm__("environ"); /* by a name of our own: not every mode of the compiler has it declared */
+
+/* A misspelt variable is as good as none: says which was meant. One rank says it for all. */
+static void trace__check_names(void)
+{
+    char **entry;
+    char name[64];
+    for (entry = trace__c.rank > 0 ? NULL : trace__environ; entry && *entry; entry++) {
+        const char *meant = trace__variable_meant(*entry);
+        size_t n = strcspn(*entry, "=");
+        if (!meant || n >= sizeof name)
+            continue;
+        memcpy(name, *entry, n);
+        name[n] = 0;
+        trace__complain("%s is no variable of trace.h and is ignored; %s is one", name, meant);
     }
-    return (uint32_t)v;
 }
 
 /* The first of these variables that holds a number, or -1. */
@@ -150,20 +103,20 @@ static void trace__read_config(void)
     }
     memset(c->level, level, sizeof c->level);
     s = getenv("TRACE_APIS");
-    if (s && *s && !trace__parse_apis(s, c->level))
+    if (s && *s && trace__parse_apis(s, c->level))
         trace__complain("TRACE_APIS=%s is not a list like mpi,itt or -nvtx,mpi=full; recording all", s);
-    c->slot_bytes = trace__number("TRACE_CHUNK", 16, 4096, 64) << 10;
+    c->slot_bytes = trace__number("TRACE_CHUNK", 64) << 10;
     if (c->slot_bytes & (c->slot_bytes - 1)) {
         trace__complain("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
         c->slot_bytes = 65536;
     }
     if (c->mode == TRACE_MODE_RING) {
-        uint32_t mib = trace__number("TRACE_RING", 1, 16384, 64);
+        uint32_t mib = trace__number("TRACE_RING", 64);
         while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__HOT_MAX / 2)
             c->slot_bytes *= 2;
         c->hot_slots = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
     } else
-        c->hot_slots = (uint32_t)(((uint64_t)trace__number("TRACE_BUFFER", 1, 1024, 16) << 20) / c->slot_bytes);
+        c->hot_slots = (uint32_t)(((uint64_t)trace__number("TRACE_BUFFER", 16) << 20) / c->slot_bytes);
     if (c->hot_slots < 4)
         c->hot_slots = 4;
     if (c->hot_slots > TRACE__HOT_MAX / 2)
@@ -204,4 +157,6 @@ static void trace__read_config(void)
 #endif
     if (s && *s && strcmp(s, "0") != 0 && strcmp(s, "1") != 0)
         trace__complain("TRACE_ENABLE=%s is not 0 or 1; ignored", s);
+    if (c->mode != TRACE_MODE_OFF)
+        trace__check_names();
 }

@@ -94,7 +94,7 @@ trace_result trace_filter(const char *apis)
     bool good;
     TRACE__SAVE_ERRNO;
     trace__init();
-    good = apis && trace__parse_apis(apis, trace__c.level);
+    good = apis && !trace__parse_apis(apis, trace__c.level);
     if (good)
         trace__apply_gates();
     TRACE__RESTORE_ERRNO;

@@ -40,7 +40,7 @@
  *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, for programs that have one of their own: trace_task_scope() is the same
  *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
  *
- * ENVIRONMENT, read once at start; a wrong value is reported once and ignored --------------------------- >>environment
+ * ENVIRONMENT, read once at start; a wrong value or name is reported once and ignored ------------------- >>environment
  *
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off

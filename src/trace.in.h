@@ -46,6 +46,8 @@ extern "C" {
 #include "buffer.c"
 #include "registry.c"
 #include "text.c"
+#include "closest.h"
+#include "environment.h"
 #include "config.c"
 #include "hook.c"
 #include "thread.c"

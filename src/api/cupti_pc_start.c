@@ -4,28 +4,23 @@
 static bool trace__pc_asked(void)
 {
     const char *s = getenv("TRACE_PC_SAMPLING");
-    char *end;
-    unsigned long n, mib = 0;
-    int32_t kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
-    if (!s || !*s || !strcmp(s, "0"))
+    trace__pc_wish wish = {0, 0, false};
+    uint32_t n;
+    if (!s || !*s)
         return false;
-    n = strtoul(s, &end, 10);
-    if (!strncmp(end, ",kernels", 8)) {
-        kernels = TRACE__CUPTI_KERNEL;
-        end += 8;
-    }
-    if (!strncmp(end, ",buffer=", 8) && !(mib = strtoul(end + 8, &end, 10)))
-        end--;
-    if (*end || (n != 1 && (n < 5 || n > 31)) || mib > 65536) {
+    if (!trace__parse_pc_sampling(s, &wish)) {
         trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
         return false;
     }
-    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : (uint32_t)n;
+    n = wish.period;
+    if (!n)
+        return false;
+    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
     for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
         trace__pc_mib *= 2;
-    if (mib)
-        trace__pc_mib = (uint32_t)mib;
-    trace__pc_kernels = kernels;
+    if (wish.mib)
+        trace__pc_mib = wish.mib;
+    trace__pc_kernels = wish.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
     return true;
 }
 

@@ -266,7 +266,7 @@ TRACE__PRIVATE void trace__nvml_aside(void)
 
 static void trace__nvml_init(void)
 {
-    trace__nvml_period = trace__number("TRACE_SAMPLE", 0, 3600000, 0);
+    trace__nvml_period = trace__number("TRACE_SAMPLE", 0);
 }
 
 /* A call that is under way may take a moment. */

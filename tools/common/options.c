@@ -1,5 +1,6 @@
 /* options.c - getopt_long driven by one table, and the values options take */
 #include "options.h"
+#include "word.h"
 #include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
@@ -16,6 +17,7 @@
 #endif
 
 static const char *tool = "trace";
+static char *refused; /* what is wrong with a value */
 
 const char *tool_name(void) { return tool; }
 
@@ -142,6 +144,16 @@ static void print_help(const tool_usage *u)
         printf("\n%s\n", u->details);
 }
 
+bool tool_refuse(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&refused, format, args) < 0)
+        refused = NULL;
+    va_end(args);
+    return false;
+}
+
 /* ---- parsing ------------------------------------------------------------------------------------------------- */
 
 /* Whether the word after an option without its optional argument is that argument. */
@@ -161,6 +173,37 @@ static bool takes_next(int argc, char **argv, const tool_option *o)
     return false;
 }
 
+enum { LONG_OPTION = 256 }; /* and its number: options of one value would not be told apart when they are shortened */
+
+/* getopt_long found nothing it knows, or no value; `word` is the last one it looked at. */
+static _Noreturn void wrong_option(int c, const char *word, const struct option *longs, size_t n)
+{
+    const char *names[65], *starts = NULL, *hint;
+    bool letter = optopt > 0 && optopt < LONG_OPTION;
+    size_t length = letter ? 0 : strcspn(word + 2, "="), k, alike = 0, m = 0;
+    for (k = 0; k < n; k++) {
+        names[m++] = longs[k].name;
+        if (length && !strncmp(longs[k].name, word + 2, length)) {
+            starts = longs[k].name;
+            alike++;
+        }
+    }
+    names[m] = NULL;
+    if (letter)
+        fprintf(stderr, "%s: error: -%c %s\n", tool, optopt, c == ':' ? "needs a value" : "is no option");
+    else if (c == ':')
+        fprintf(stderr, "%s: error: %s needs a value\n", tool, word);
+    else if (alike == 1)
+        fprintf(stderr, "%s: error: --%s takes no value\n", tool, starts);
+    else {
+        hint = word_meant(word + 2, length, names);
+        fprintf(stderr, "%s: error: --%.*s %s%s%s%s\n", tool, (int)length, word + 2, alike ? "is short for several options" : "is no option",
+                hint && !alike ? "; did you mean --" : "", hint && !alike ? hint : "", hint && !alike ? "?" : "");
+    }
+    fprintf(stderr, "Try '%s --help'.\n", tool);
+    exit(2);
+}
+
 int tool_options(int argc, char **argv, const tool_usage *u)
 {
     struct option longs[64] = {0};
@@ -172,6 +215,8 @@ int tool_options(int argc, char **argv, const tool_usage *u)
     tool = u->name;
     if (u->stop)
         shorts[s++] = '+';
+    shorts[s++] = ':';
+    opterr = 0;
     for (o = u->options;; o++) {
         const tool_option *it = o;
         if (!o->name && !o->help)
@@ -188,6 +233,7 @@ int tool_options(int argc, char **argv, const tool_usage *u)
         longs[n].name = standard[k].name;
     }
     for (k = 0; k < n; k++) {
+        longs[k].val = LONG_OPTION + (int)k;
         if (!of[k]->letter)
             continue;
         shorts[s++] = of[k]->letter;
@@ -196,10 +242,8 @@ int tool_options(int argc, char **argv, const tool_usage *u)
     }
     shorts[s] = 0;
     while (which = -1, (c = getopt_long(argc, argv, shorts, longs, &which)) != -1) {
-        if (c == '?') {
-            fprintf(stderr, "Try '%s --help'.\n", tool);
-            exit(2);
-        }
+        if (c == '?' || c == ':')
+            wrong_option(c, argv[optind - 1], longs, n);
         for (k = 0; which < 0 && k < n; k++)
             if (of[k]->letter == c)
                 which = (int)k;
@@ -214,8 +258,12 @@ int tool_options(int argc, char **argv, const tool_usage *u)
         }
         if (longs[which].has_arg == optional_argument && !optarg && takes_next(argc, argv, o))
             optarg = argv[optind++];
-        if (!o->take(o->arg ? optarg : NULL, o->to))
-            tool_fail("--%s: '%s' is not what is wanted here (%s); see --help", o->name, optarg ? optarg : "", o->arg ? o->arg : "");
+        refused = NULL;
+        if (o->take(o->arg ? optarg : NULL, o->to))
+            continue;
+        if (refused)
+            tool_fail("--%s: %s", o->name, refused);
+        tool_fail("--%s: '%s' is not what is wanted here (%s); see --help", o->name, optarg ? optarg : "", o->arg ? o->arg : "");
     }
     return optind;
 }
@@ -242,11 +290,11 @@ bool tool_take_count(const char *value, void *to)
     uint64_t scale;
     errno = 0;
     if (!isdigit((unsigned char)*value))
-        return false;
+        return tool_refuse("'%s' is not a number, such as 20 or 4k", value);
     v = strtoull(value, &end, 10);
     scale = *end == 'k' ? 1000u : *end == 'M' ? 1000000u : *end == 'G' ? 1000000000u : 1;
     if (errno || end[scale > 1] || v > UINT64_MAX / scale)
-        return false;
+        return tool_refuse("'%s' is not a number, such as 20 or 4k", value);
     *(uint64_t *)to = v * scale;
     return true;
 }
@@ -276,6 +324,7 @@ bool tool_list_has(const tool_list *list, const char *word, bool ignore_case)
 bool tool_take_ranges(const char *value, void *to)
 {
     tool_ranges *r = to;
+    tool_refuse("'%s' is not a list of numbers and ranges, such as 0,4-7", value);
     while (*value) {
         char *end;
         long long low = strtoll(value, &end, 10), high = low;
@@ -318,6 +367,7 @@ bool tool_take_moment(const char *value, void *to)
     double v;
     size_t i;
     int h, min, read = 0;
+    tool_refuse("'%s' is not a time, such as 1.5 or 20ms (after the beginning; units s, ms, us, ns, min, h) or 14:03:12.5", value);
     m->given = true;
     if (sscanf(value, "%2d:%2d:%n", &h, &min, &read) == 2 && read) {
         v = strtod(value + read, &end);

@@ -21,7 +21,7 @@ typedef struct tool_option {
     const char *arg;   /* NULL: none; "FILE"; "[FILE.ext]": may be left out. A following word is taken for it if it ends in .ext or
                           if a -- comes later */
     const char *help;  /* lines end in \n, the last does not */
-    bool (*take)(const char *value, void *to); /* false: the value makes no sense; value is NULL when left out */
+    bool (*take)(const char *value, void *to); /* false: the value makes no sense (tool_refuse says why); NULL when left out */
     void *to;
 } tool_option;
 
@@ -37,6 +37,9 @@ typedef struct tool_usage {
 /* The index of the first operand in argv (operands come last, in order). Ends the program with 0 after --help and --version, with 2
  * after a mistake. */
 int tool_options(int argc, char **argv, const tool_usage *usage);
+
+/* What is wrong with a value, for a take function to return: false. */
+bool tool_refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 bool tool_take_flag(const char *value, void *to);   /* bool */
 bool tool_take_text(const char *value, void *to);   /* const char * */

@@ -17,13 +17,18 @@ static struct {
     bool verbose, quiet, no_align;
 } opt;
 
+static bool take_level(const char *value, void *to)
+{
+    return (tool_take_count(value, to) && *(uint64_t *)to >= 1 && *(uint64_t *)to <= 19) || tool_refuse("'%s' is not a level from 1 to 19", value);
+}
+
 static const tool_option options[] = {
     {0, NULL, NULL, "What is written:", NULL, NULL},
     {'o', "output", "FILE", "the merged file; merged.bin unless given", tool_take_text, &opt.output},
     {0, "from", "TIME", "only events from this moment on: 1.5 (seconds after the first event), 20ms,\nor a time of day like 14:03:12.5",
      tool_take_moment, &opt.from},
     {0, "to", "TIME", "only events before this moment", tool_take_moment, &opt.to},
-    {0, "level", "N", "how hard zstd tries, 1 to 19 (small); fast, about like 1, unless given", tool_take_count, &opt.level},
+    {0, "level", "N", "how hard zstd tries, 1 to 19 (small); fast, about like 1, unless given", take_level, &opt.level},
     {0, NULL, NULL, "How:", NULL, NULL},
     {'j', "jobs", "N", "threads that compress; as many as there are cores unless given", tool_take_count, &opt.threads},
     {0, "max-mem", "BYTES", "memory for buffers, e.g. 512M; 256M unless given", tool_take_count, &opt.max_mem},
@@ -153,8 +158,6 @@ int main(int argc, char **argv)
     tr_set *set;
     if (first == argc)
         tool_fail("no input: name trace files or the directory they are in, e.g. trace-merge out/*.bin (--help tells more)");
-    if (opt.level > 19)
-        tool_fail("--level goes from 1 to 19");
     reading.max_mem = opt.max_mem;
     reading.no_align = opt.no_align;
     set = tr_set_open((const char *const *)argv + first, (size_t)(argc - first), &reading);

@@ -1,11 +1,15 @@
 /* main.c - trace-print: every event, one line each, in the order of time */
+#include "common/filter.h"
 #include "common/names.h"
 #include "common/options.h"
 #include "common/progress.h"
+#include "common/word.h"
 #include "line.h"
 #include <regex.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 enum { BATCH = 512 };
 
@@ -17,6 +21,23 @@ static const char *name_pattern, *output;
 static uint64_t lines = UINT64_MAX;
 static bool errors;
 
+/* A list of words of line_kind, in any case. */
+static bool take_kinds(const char *value, void *at)
+{
+    static const char *const names[] = {"entry", "exit", "instant", "counter", "slice", "start", "stop", "meta", "message", "object", "pause", "resume",
+                                        "sample", NULL};
+    tool_list *list = at;
+    size_t i = list->n, k;
+    if (!tool_take_list(value, list))
+        return false;
+    for (; i < list->n; i++) {
+        for (k = 0; names[k] && strcasecmp(names[k], list->words[i]) != 0; k++) {}
+        if (!names[k])
+            return word_refuse(list->words[i], strlen(list->words[i]), names);
+    }
+    return true;
+}
+
 static const tool_option options[] = {
     {0, NULL, NULL, "Which events:", NULL, NULL},
     {'a', "api", "LIST", "only those of these APIs, separated by commas", tool_take_list, &apis},
@@ -24,7 +45,7 @@ static const tool_option options[] = {
     {'r', "rank", "LIST", "only those of these ranks, such as 0,4-7", tool_take_ranges, &ranks},
     {0, "host", "LIST", "only those of these hosts, separated by commas", tool_take_list, &hosts},
     {'t', "thread", "LIST", "only those of these threads: numbers or names", tool_take_list, &threads},
-    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume, sample", tool_take_list, &kinds},
+    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume, sample", take_kinds, &kinds},
     {'e', "errors", NULL, "only those whose result says error", tool_take_flag, &errors},
     {0, "from", "TIME", "only those at or after this time: seconds since the beginning of\nthe trace, or with a unit (20ms, 1.5s, 2min), or the local time\n"
                         "14:03:12.5", tool_take_moment, &from},
@@ -220,6 +241,10 @@ int main(int argc, char **argv)
         }
     }
     set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    filter_check_apis(set, "api", &apis);
+    filter_check_ranks(set, "rank", &ranks);
+    filter_check_hosts(set, "host", &hosts);
+    filter_check_threads(set, "thread", &threads);
     style.t0_ns = tr_set_t0(set);
     if (style.t0_ns == INT64_MAX)
         style.t0_ns = 0;

@@ -1,7 +1,6 @@
 /* main.c - trace-run: records a program that nobody rebuilt */
 #include "run.h"
 #include "common/options.h"
-#include "when.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,8 +58,8 @@ static const tool_usage usage = {
     "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all. A statically linked program, or one with the rights of\n"
     "another user, cannot be injected; trace-run says so and runs it.\n"
     "\n"
-    "Exit status of trace-run itself: 2 if its options make no sense. With --replay: 1 if some of the trace was damaged or missing, 2 if\n"
-    "nothing could be used.",
+    "Exit status of trace-run itself: 2 if its options or the TRACE_ variables make no sense; then nothing was run. With --replay: 1 if some of\n"
+    "the trace was damaged or missing, 2 if nothing could be used.",
     options, true,
 };
 
@@ -72,32 +71,23 @@ static void set(const char *name, const char *value)
         setenv(name, value, 1);
 }
 
-static void check_when(const char *option, const char *words)
-{
-    trace__when parsed;
-    const char *wrong = words ? trace__when_parse(&parsed, words) : NULL;
-    if (wrong)
-        tool_fail("--%s %s: %s", option, words, wrong);
-}
+static const setting settings[] = {
+    {"TRACE_APIS", "apis", &apis}, {"TRACE_LEVEL", "level", &level}, {"TRACE_RANKS", "ranks", &ranks}, {"TRACE_MODE", "mode", &mode},
+    {"TRACE_BUFFER", "buffer", &buffer}, {"TRACE_RING", "ring", &ring}, {"TRACE_SAMPLE", "sample", &sample},
+    {"TRACE_PC_SAMPLING", "pc-sampling", &pc_sampling}, {"TRACE_WHEN", "when", &when}, {"TRACE_DEVICES", "devices", &devices}, {NULL, NULL, NULL},
+};
 
 /* In the program's process only: our own tools are not to be recorded. */
 static void prepare(void *user)
 {
     const run *r = user;
+    const setting *given;
     const char *before = getenv("LD_PRELOAD");
     if (!before || !strstr(before, r->library))
         set("LD_PRELOAD", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
     set("TRACE_OUT", r->job.dir);
-    set("TRACE_APIS", apis);
-    set("TRACE_LEVEL", level);
-    set("TRACE_RANKS", ranks);
-    set("TRACE_MODE", mode);
-    set("TRACE_BUFFER", buffer);
-    set("TRACE_RING", ring);
-    set("TRACE_SAMPLE", sample);
-    set("TRACE_PC_SAMPLING", pc_sampling && !*pc_sampling ? "1" : pc_sampling);
-    set("TRACE_WHEN", when);
-    set("TRACE_DEVICES", devices);
+    for (given = settings; given->variable; given++)
+        set(given->variable, *given->value);
     setenv("TRACE_ENABLE", "1", 0);
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
@@ -144,8 +134,13 @@ int main(int argc, char **argv)
     }
     if (first >= argc)
         tool_fail("no PROGRAM given; see --help");
-    check_when("when", when);
-    check_when("devices", devices);
+    if (pc_sampling && !*pc_sampling)
+        pc_sampling = "1";
+    check_settings(settings);
+    if (what.output && strcmp(what.output, "-") != 0)
+        check_writable("print-to", what.output);
+    if (what.timeline && *what.timeline)
+        check_writable("timeline", what.timeline);
     r.library = target_library();
     if (!directory && getenv("TRACE_OUT") && *getenv("TRACE_OUT"))
         job_begin(&r.job, getenv("TRACE_OUT"), false, argv[first]);

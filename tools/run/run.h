@@ -10,6 +10,13 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+/* ---- check.c: what would be found wrong too late ------------------------------------------------------------------------- */
+typedef struct setting { const char *variable, *option, **value; } setting; /* *value NULL: the option was not given */
+/* Ends the program with status 2 if an option's value, a variable's, or a variable's name is wrong. `settings` ends with one without variable. */
+void check_settings(const setting *settings);
+/* ... or if the file that the option names could not be written. */
+void check_writable(const char *option, const char *file);
+
 /* ---- target.c: what is about to be run ------------------------------------------------------------------------------- */
 /* Why a library cannot be injected into the program, or NULL. Looks it up in PATH as execvp does. */
 const char *target_obstacle(const char *program);

@@ -1,7 +1,9 @@
 /* main.c - trace-tally: where the time went */
 #include "collect.h"
+#include "common/filter.h"
 #include "common/names.h"
 #include "common/out.h"
+#include "common/word.h"
 #include "launch.h"
 #include <stdlib.h>
 #include <string.h>
@@ -19,32 +21,29 @@ static tool_moment from, to;
 
 static bool take_sort(const char *value, void *at)
 {
-    static const char *const names[] = {"time", "self", "calls", "average", "min", "max", "p50", "p99", "errors", "bytes", "name"};
+    static const char *const names[] = {"time", "self", "calls", "average", "min", "max", "p50", "p99", "errors", "bytes", "name", NULL};
     size_t i;
-    for (i = 0; i < sizeof names / sizeof *names; i++)
+    for (i = 0; names[i]; i++)
         if (!strcmp(value, names[i])) {
             *(enum sort *)at = (enum sort)i;
             return true;
         }
-    return false;
+    return word_refuse(value, strlen(value), names);
 }
 
 static bool take_by(const char *value, void *at)
 {
-    static const struct { const char *word; unsigned bit; } words[] = {
-        {"api", BY_API}, {"name", BY_NAME}, {"rank", BY_RANK}, {"host", BY_HOST}, {"process", BY_PROCESS}, {"thread", BY_THREAD},
-        {"device", BY_DEVICE}, {"queue", BY_QUEUE},
-    };
+    static const char *const words[] = {"api", "name", "rank", "host", "process", "thread", "device", "queue", NULL};
+    static const unsigned bits[] = {BY_API, BY_NAME, BY_RANK, BY_HOST, BY_PROCESS, BY_THREAD, BY_DEVICE, BY_QUEUE};
     tool_list list = {0};
     size_t i, k;
     if (!tool_take_list(value, &list))
         return false;
     for (i = 0; i < list.n; i++) {
-        for (k = 0; k < sizeof words / sizeof *words && strcmp(words[k].word, list.words[i]) != 0; k++)
-            ;
-        if (k == sizeof words / sizeof *words)
-            return false;
-        *(unsigned *)at |= words[k].bit;
+        for (k = 0; words[k] && strcmp(words[k], list.words[i]) != 0; k++) {}
+        if (!words[k])
+            return word_refuse(list.words[i], strlen(list.words[i]), words);
+        *(unsigned *)at |= bits[k];
     }
     free(list.words);
     return true;
@@ -168,6 +167,9 @@ int main(int argc, char **argv)
         tool_fail("--jobs %llu is more than 1024", (unsigned long long)jobs);
     how.threads = (int)(jobs ? jobs : most);
     all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    filter_check_apis(all.set, "api", &all.settings.apis);
+    filter_check_ranks(all.set, "rank", &all.settings.ranks);
+    filter_check_hosts(all.set, "host", &all.settings.hosts);
     if (!jobs && (jobs = tr_set_bytes(all.set) / WORTH_A_THREAD + 1) > most)
         jobs = most;
     t0 = tr_set_t0(all.set);

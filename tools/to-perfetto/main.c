@@ -1,13 +1,16 @@
 /* to-perfetto - recorded traces in, a Perfetto trace out: options, the loop, what is said at the end */
 #include "ahead.h"
+#include "common/filter.h"
 #include "common/names.h"
 #include "common/options.h"
 #include "common/progress.h"
+#include "common/word.h"
 #include "convert.h"
 #include "survey.h"
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -20,9 +23,14 @@ static convert_options settings = {.args = ARGS_DEFAULT, .from_ns = INT64_MIN, .
 
 static bool take_args(const char *value, void *to_where)
 {
-    enum plan_args *args = (enum plan_args *)to_where;
-    *args = !strcmp(value, "all") ? ARGS_ALL : !strcmp(value, "none") ? ARGS_NONE : ARGS_DEFAULT;
-    return *args != ARGS_DEFAULT || !strcmp(value, "default");
+    static const char *const names[] = {"default", "all", "none", NULL};
+    static const enum plan_args values[] = {ARGS_DEFAULT, ARGS_ALL, ARGS_NONE};
+    size_t i;
+    for (i = 0; names[i] && strcmp(value, names[i]); i++) {}
+    if (!names[i])
+        return word_refuse(value, strlen(value), names);
+    *(enum plan_args *)to_where = values[i];
+    return true;
 }
 
 static const tool_option options[] = {
@@ -166,6 +174,7 @@ int main(int argc, char **argv)
         tr_set_close(set);
         return 2;
     }
+    filter_check_ranks(set, "ranks", &shown_ranks);
     t0 = tr_set_t0(set);
     settings.from_ns = tool_moment_ns(&from, t0 == INT64_MAX ? 0 : t0, INT64_MIN);
     settings.to_ns = tool_moment_ns(&to, t0 == INT64_MAX ? 0 : t0, INT64_MAX);

@@ -1,0 +1,118 @@
+/* filter.c - see filter.h */
+#include "common/filter.h"
+#include "common/word.h"
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+typedef struct words { const char **list; size_t n, room; } words;
+
+static int by_text(const void *left, const void *right) { return strcmp(*(const char *const *)left, *(const char *const *)right); }
+
+static void add(words *w, const char *word)
+{
+    w->list = tool_grow(w->list, w->n + 1, &w->room, sizeof *w->list); /* and NULL behind it */
+    w->list[w->n++] = word;
+}
+
+/* Each word once, in order. */
+static void settle(words *w)
+{
+    size_t i, n = 0;
+    if (w->n)
+        qsort(w->list, w->n, sizeof *w->list, by_text);
+    for (i = 0; i < w->n; i++)
+        if (!n || strcmp(w->list[n - 1], w->list[i]) != 0)
+            w->list[n++] = w->list[i];
+    w->n = n;
+    if (n)
+        w->list[n] = NULL;
+}
+
+static void check(const char *option, const char *what, const tool_list *wanted, words *there, bool ignore_case)
+{
+    size_t i, k;
+    settle(there);
+    for (i = 0; i < wanted->n && there->n; i++) {
+        for (k = 0; k < there->n && (ignore_case ? strcasecmp : strcmp)(wanted->words[i], there->list[k]) != 0; k++) {}
+        if (k == there->n)
+            tool_fail("--%s: the trace has no such %s: %s", option, what, word_text(wanted->words[i], strlen(wanted->words[i]), there->list));
+    }
+    free(there->list);
+}
+
+void filter_check_apis(const tr_set *set, const char *option, const tool_list *apis)
+{
+    const tr_def *const *defs;
+    size_t n = tr_set_defs(set, &defs), i;
+    words there = {0};
+    for (i = 0; i < n && apis->n; i++)
+        if (*defs[i]->api)
+            add(&there, defs[i]->api);
+    check(option, "API", apis, &there, true);
+}
+
+void filter_check_hosts(const tr_set *set, const char *option, const tool_list *hosts)
+{
+    tr_process *const *list;
+    size_t n = tr_set_processes(set, &list), i;
+    words there = {0};
+    for (i = 0; i < n && hosts->n; i++)
+        add(&there, list[i]->header->host);
+    check(option, "host", hosts, &there, false);
+}
+
+void filter_check_threads(const tr_set *set, const char *option, const tool_list *threads)
+{
+    tr_thread *const *list;
+    size_t n = tr_set_threads(set, &list), i;
+    words there = {0};
+    for (i = 0; i < n && threads->n; i++) {
+        if (*list[i]->name)
+            add(&there, list[i]->name);
+        add(&there, tool_text("%u", list[i]->tid));
+    }
+    check(option, "thread", threads, &there, false);
+}
+
+static int by_rank(const void *left, const void *right)
+{
+    int32_t a = *(const int32_t *)left, b = *(const int32_t *)right;
+    return (a > b) - (a < b);
+}
+
+/* "0-3,7": the ranks there are. */
+static char *ranks_text(const int32_t *ranks, size_t n)
+{
+    char *text = tool_text("%s", ""), *more;
+    size_t i, k;
+    for (i = 0; i < n; i = k) {
+        for (k = i + 1; k < n && ranks[k] <= ranks[k - 1] + 1; k++) {}
+        more = ranks[k - 1] > ranks[i] ? tool_text("%s%s%d-%d", text, i ? "," : "", ranks[i], ranks[k - 1]) : tool_text("%s%s%d", text, i ? "," : "", ranks[i]);
+        free(text);
+        text = more;
+    }
+    return text;
+}
+
+void filter_check_ranks(const tr_set *set, const char *option, const tool_ranges *ranks)
+{
+    tr_process *const *list;
+    size_t n = tr_set_processes(set, &list), i, k, there = 0;
+    int32_t *all = tool_alloc((n + 1) * sizeof *all);
+    for (i = 0; i < n && ranks->n; i++)
+        if (list[i]->rank >= 0)
+            all[there++] = list[i]->rank;
+    qsort(all, there, sizeof *all, by_rank);
+    for (i = 0; i < ranks->n && n; i++) {
+        const struct tool_range *r = &ranks->ranges[i];
+        for (k = 0; k < there && (all[k] < r->low || all[k] > r->high); k++) {}
+        if (k == there && !there)
+            tool_fail("--%s: no process of the trace has a rank", option);
+        if (k == there && r->low == r->high)
+            tool_fail("--%s: the trace has no rank %lld; it has %s", option, (long long)r->low, ranks_text(all, there));
+        if (k == there)
+            tool_fail("--%s: the trace has no rank of %lld-%lld; it has %s", option, (long long)r->low, (long long)r->high, ranks_text(all, there));
+    }
+    free(all);
+}
