@@ -341,8 +341,8 @@ static void trace__cupti_start(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* The driver calls this in cuInit, before anything else. */
-TRACE__WRAPPER __attribute__((weak)) int InitializeInjection(void)
+/* The driver calls this in cuInit, before anything else. Not protected: binutils before 2.39 take no address of such a function in a library. */
+__attribute__((visibility("default"), weak)) int InitializeInjection(void)
 {
     trace__cupti_start();
     return 1;
