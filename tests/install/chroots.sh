@@ -15,7 +15,8 @@ DEBIAN=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
 UBUNTU=${UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu}
 need debootstrap unshare git
 [ "$(id -u)" = 0 ] || fail "chroots" "needs root"
-mkdir -p "$CHROOTS/apt"
+mkdir -p "$CHROOTS/apt" "$WORK/tree"
+(cd "$ROOT" && git ls-files -z | tar c --null -T -) | tar x -C "$WORK/tree"
 
 base() { # SUITE
     local mirror=$DEBIAN parts=main like
@@ -46,7 +47,7 @@ inside() {
         [ ! -f /etc/ssl/certs/ca-certificates.crt ] || cp /etc/ssl/certs/ca-certificates.crt root.crt # whom this machine trusts, for PyPI
         rm -f etc/apt/apt.conf.d/docker-clean
         mkdir -p ".$CHECKOUT"
-        (cd "$ROOT" && git ls-files -z | tar c --null -T - | tar x -C "$TOP/root$CHECKOUT")
+        cp -a "$WORK/tree/." "$TOP/root$CHECKOUT"
         exec env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive CHECKOUT="$CHECKOUT" PIP_CERT=/root.crt \
             chroot . bash -c "$SCRIPT"'
 }
