@@ -101,7 +101,8 @@ for m in .openmpi .mpich; do
 done
 LTO=() # Ubuntu's mpicc asks for link-time optimization, which clang alone may not have
 compiles mpicc$MPI || { LTO=(-fno-lto) && compiles mpicc$MPI -fno-lto; } || { cat "$TRY/log"; fail "mpicc$MPI cannot compile a program"; }
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+export OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe # Open MPI before 5, and since
 
 say "2. the tools"
 [ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" -Dgen=disabled | tail -n 5

@@ -31,7 +31,7 @@ PASSED=0
 FAILED=0
 export ROOT BUILD CC FULL CACHE WORK
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
 
 # Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
 if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && command -v mpirun.openmpi >/dev/null; then
