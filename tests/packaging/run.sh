@@ -1,0 +1,135 @@
+#!/bin/bash
+# trace.h as other build systems take it: CMake, Meson, pkg-config, Conan, vcpkg, Spack, a Debian package. Each by its own client: a program
+# that embeds the recorder and loads a library, which must find recorder and MPI wrappers in the program, records, and is tallied.
+set -u
+. "$(dirname "$0")/../lib.sh"
+
+HERE=$ROOT/tests/packaging
+need cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja
+cd "$WORK" || exit 1
+# what the repository has, and no more: a recipe that needs a file which is not there is found out
+mkdir src && (cd "$ROOT" && git ls-files -z | tar c --exclude=bench/results --null -T -) | tar x -C src
+# the Debian package takes longest: meanwhile the others. FULL=1 builds it as it is shipped, else quickly
+DEB_BUILD_OPTIONS="nocheck parallel=2$([ -n "$FULL" ] || echo ' noopt nostrip noautodbgsym')" src/packaging/deb.sh debs >deb.log 2>&1 &
+export CMAKE_BUILD_PARALLEL_LEVEL=2 CFLAGS=-O0
+
+# recorded NAME FOLDER PROGRAM...: its trace has the program's three steps, the library's one, and all four barriers
+recorded() {
+    local name=$1 dir=$2
+    shift 2
+    (cd "$dir" && check "$name: runs" env TRACE_OUT=trace "$@")
+    calls user "$dir/trace" >got.txt
+    calls mpi "$dir/trace" | grep Barrier >>got.txt
+    printf '%s\n' "app.step 3" "plugin.work 1" "MPI_Barrier 4" >want.txt
+    same_file "$name: program and library are recorded" want.txt got.txt
+}
+
+# linked NAME FOLDER: the program without a recorder of its own, linked with libtrace-h.so
+linked() {
+    (cd "$2" && check "$1: runs" env LD_LIBRARY_PATH="$3" TRACE_OUT=linked.trace ./linked)
+    calls user "$2/linked.trace" >got.txt
+    calls mpi "$2/linked.trace" | grep Barrier >>got.txt
+    printf '%s\n' "linked.step 1" "MPI_Barrier 1" >want.txt
+    same_file "$1: is recorded" want.txt got.txt
+}
+
+# --- the lists of what an executable shows are those of libtrace-h.so
+
+sed -n '/^global:/,/^local:/p' "$ROOT/src/inject.map" | grep -o '[^ ;]*;' | grep -v '_\*_;' | sort -u >map.txt
+{ cat "$ROOT"/packaging/exports/*.list; echo 'trace__*; InitializeInjection; dlsym;'; } | grep -oE '[^ ;{}]+;' | sort -u >lists.txt
+same_file "the lists have what libtrace-h.so shows" map.txt lists.txt
+same "each API has a list" "$(sed -n 's/^#ifdef TRACE_\([A-Z]*\)$/\L\1/p' "$ROOT/src/trace.in.h" | grep -v disable | sort -u | tr '\n' ' ')" \
+    "$(cd "$ROOT/packaging/exports" && ls | sed 's/\.list$//' | grep -v custom | sort | tr '\n' ' ')"
+
+# --- CMake
+
+cmake_road() { # NAME ROAD OPTION...
+    local name="CMake, $1" road=$2
+    shift 2
+    check "$name: configures" cmake -S "$HERE/consumer" -B "cmake-$road" -DROAD="$road" "$@"
+    check "$name: builds" cmake --build "cmake-$road"
+    recorded "$name" "cmake-$road" ./app ./libplugin.so
+}
+cmake_road "add_subdirectory" subdirectory -DTRACE_H_SOURCE="$WORK/src"
+cmake_road "FetchContent" fetch -DTRACE_H_SOURCE="$WORK/src" -G Ninja
+check "the header alone: configures" cmake -S src -B header
+check "the header alone: installs" cmake --install header --prefix "$WORK/a prefix"
+cmake_road "find_package, the header alone" package -DCMAKE_PREFIX_PATH="$WORK/a prefix"
+refuse "find_package refuses another version" cmake -S "$HERE/consumer" -B cmake-version -DROAD=package -DWANTED=9.1 -DCMAKE_PREFIX_PATH="$WORK/a prefix"
+
+check "meson install" meson install -C "$BUILD" --no-rebuild --destdir "$WORK/root"
+P=$WORK/root$(meson introspect "$BUILD" --buildoptions | python3 -c 'import json, sys; print(next(o["value"] for o in json.load(sys.stdin) if o["name"] == "prefix"))')
+LIB=$(dirname "$(find "$P" -name libtrace-h.so.0)")
+rm -rf cmake-package
+cmake_road "find_package, all of it" package -DCMAKE_PREFIX_PATH="$P" -DCMAKE_REQUIRE_FIND_PACKAGE_trace-h=ON
+linked "CMake, trace-h::libtrace" cmake-package "$LIB"
+
+# --- pkg-config
+
+export PKG_CONFIG_PATH=$LIB/pkgconfig PKG_CONFIG_SYSROOT_DIR=$WORK/root
+mkdir pc
+read -ra header <<<"$(pkg-config --cflags --libs trace-h)"
+read -ra library <<<"$(pkg-config --cflags --libs libtrace-h)"
+exports=$WORK/root$(pkg-config --variable=exportsdir trace-h)
+[ -d "$exports" ] || exports=$(pkg-config --variable=exportsdir trace-h)
+check "pkg-config: builds" mpicc -O0 -DTRACE_MPI -DTRACE_ITT "$HERE/consumer/app.c" -o pc/app -Wl,--dynamic-list="$exports/mpi.list" -Wl,--dynamic-list="$exports/itt.list" "${header[@]}"
+check "pkg-config: builds a library" mpicc -shared -fPIC "$HERE/consumer/plugin.c" -o pc/libplugin.so "${header[@]}"
+check "pkg-config: builds with the library" mpicc "$HERE/consumer/linked.c" -o pc/linked "${library[@]}"
+unset PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
+recorded "pkg-config" pc ./app ./libplugin.so
+linked "pkg-config, libtrace-h" pc "$LIB"
+
+# --- Meson, without libzstd: the subproject is the header
+
+cp -r "$HERE/meson" "$HERE/consumer" .
+mkdir meson/subprojects
+cp -r src meson/subprojects/trace-h
+check "Meson, subproject: configures" meson setup meson/build meson
+same "Meson, subproject: nothing of it is built" "app plugin" "$(meson introspect meson/build --targets | python3 -c 'import json, sys; print(*sorted(t["name"] for t in json.load(sys.stdin)))')"
+check "Meson, subproject: builds" meson compile -C meson/build
+recorded "Meson, subproject" meson/build ./app ./libplugin.so
+export PKG_CONFIG_LIBDIR=$WORK/nowhere
+check "Meson, without libzstd: configures" meson setup without src -Dlibtrace=disabled -Dgen=disabled --prefix "$WORK/alone"
+has "Meson, without libzstd: one line says what is not built" without/meson-logs/meson-log.txt '^Message: the tools are not built: there is no libzstd '
+check "Meson, without libzstd: installs the header" meson install -C without
+check "Meson, without libzstd: it is there" test -s alone/include/trace.h
+refuse "Meson, tools=enabled without libzstd" meson setup without2 src -Dtools=enabled
+unset PKG_CONFIG_LIBDIR
+
+# --- Conan
+
+conan=$(dirname "$(venv)")/conan
+export CONAN_HOME=$WORK/conan TRACE_OUT=$WORK/conan.trace
+check "Conan: a profile" "$conan" profile detect
+check "Conan: creates and tests the package" "$conan" create src/packaging/conan
+unset TRACE_OUT
+same "Conan: the test is recorded" "conan.step 3" "$(calls user conan.trace)"
+
+# --- vcpkg and Spack: their clients are no packages of a distribution, so what can be checked without them
+
+json() { python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))[sys.argv[2]])' "$@"; }
+version=$(sed -n "s/^ *version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)
+same "vcpkg: the port has the version" "$version" "$(json src/packaging/vcpkg/trace-h/vcpkg.json version)"
+check "vcpkg: the header installs where vcpkg wants it" sh -c "cmake -S src -B vcpkg -DTRACE_H_CMAKEDIR=share/trace-h && cmake --install vcpkg --prefix $WORK/vcpkg.installed"
+rm -rf cmake-package
+cmake_road "find_package, as vcpkg installs it" package -DCMAKE_PREFIX_PATH="$WORK/vcpkg.installed"
+check "Spack: the recipe is Python" python3 -m py_compile src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
+for option in tools libtrace gen; do
+    has "Spack: option $option is one of Meson's" src/meson_options.txt "^option\\('$option', type: 'feature'"
+    has "Spack: and a variant" src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py "variant\\(\"$option\""
+done
+
+# --- a Debian package: unpacked, used
+
+wait
+check "Debian: dpkg-buildpackage" grep '^trace-h-tools_.*deb$' deb.log
+mkdir deb
+for package in trace-h-dev libtrace-h0 trace-h-tools; do check "Debian: $package" dpkg-deb -x "$(ls debs/${package}_*.deb)" deb; done
+LIB=$(dirname "$(find "$WORK/deb" -name libtrace-h.so.0)")
+rm -rf cmake-package
+cmake_road "find_package, from the Debian packages" package -DCMAKE_PREFIX_PATH="$WORK/deb/usr"
+linked "CMake, libtrace-h0" cmake-package "$LIB"
+(cd cmake-package && check "Debian: trace-run finds libtrace-h0, without trace-h-dev" sh -c "rm $LIB/libtrace-h.so && $WORK/deb/usr/bin/trace-run -n -q -o run -- ./linked")
+same "Debian: what trace-run recorded" "linked.step 1" "$(BUILD=$WORK/deb/usr/bin calls user cmake-package/run)"
+
+finish
