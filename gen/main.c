@@ -14,10 +14,10 @@ static const char help[] =
     "      wraps any C library in one go; trace-gen wrap --help says how\n"
     "\n"
     "  trace-gen model --api NAME --header FILE [--functions PATTERNS] [--names PATTERNS] [-I DIR] [-D MACRO] [-x LANG] [-o FILE]\n"
-    "      writes what the header declares: functions, types, constants (see gen/model.h)\n"
+    "      writes what the header declares: functions, types, constants (see gen/model.h).\n"
+    "      PATTERNS are lists such as 'MPI_*,MPIX_*'; default: all names.\n"
     "      --callbacks PREFIX   each variable PREFIXname is a callback of its type: listed as the function `name`\n"
     "      --again MACRO   reads the header once more with MACRO defined, and adds what it declares then\n"
-    "      PATTERNS are lists such as 'MPI_*,MPIX_*'; default: all names\n"
     "\n"
     "  trace-gen emit --rules FILE [--part NAME] MODEL... [-o FILE]\n"
     "      writes the wrappers; needs no vendor header. api-specs/README.md and docs/GENERATOR.md teach the rules.\n"
@@ -28,6 +28,9 @@ static const char help[] =
     "\n"
     "  trace-gen driver --tables PATTERNS --version NAME MODEL... [-o FILE]\n"
     "      writes a library for tests that hands out every function in the tables a loader asks its drivers for; models oldest first\n"
+    "\n"
+    "  trace-gen --version\n"
+    "      prints the version\n"
     "\n"
     "Example: trace-gen model --api mpi --header mpi.h -I /usr/include/mpi -o api-specs/mpi/mympi-1.0.model\n";
 
@@ -189,6 +192,10 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))) {
         fputs(help, stdout);
+        return 0;
+    }
+    if (argc > 1 && (!strcmp(argv[1], "--version") || !strcmp(argv[1], "-V"))) {
+        puts("trace-gen (trace.h) " TRACE_VERSION_TEXT);
         return 0;
     }
     if (argc > 1 && !strcmp(argv[1], "wrap"))

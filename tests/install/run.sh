@@ -18,16 +18,33 @@ cd "$WORK" || exit 1
 cp "$ROOT/examples/hello.c" .
 check "compiles through pkg-config" bash -c 'cc hello.c -o hello $(pkg-config --cflags --libs trace-h)'
 check "runs" ./hello
-man -l "$D$P/share/man/man3/trace.h.3" >page.txt 2>err.txt
-has "trace.h(3) is the header's manual" page.txt '^ +TRACE_OUT '
+# paragraphs NAME PAGE WORDS: the page's text is in paragraphs that fill any width; WORDS are those of one that takes two lines at 100 columns
+paragraphs() {
+    local width
+    for width in 60 100; do
+        MANWIDTH=$width man --warnings -l "$2" >"page.$width" 2>err.txt
+        same "$1 is clean at $width columns" "" "$(cat err.txt)"
+        same "$1: a paragraph at $width columns" 1 "$(tr -s ' \n' '  ' <"page.$width" | grep -cF -- "$(tr -s ' ' <<<"$3")")"
+    done
+    [ "$(wc -l <page.60)" -gt "$(wc -l <page.100)" ] && ok "$1 takes fewer lines where they are longer" || fail "$1 takes fewer lines where they are longer"
+}
+page=$D$P/share/man/man3/trace.h.3
+paragraphs "trace.h(3)" "$page" "reads no processor counters, opens no socket, starts no process, installs no signal handler that nobody asked"
+has "trace.h(3) is the header's manual" page.100 '^ +TRACE_OUT \(default: out\)$'
+has "trace.h(3) keeps code as it is" page.60 '^ +int main\(void\)$'
+same "trace.h(3) says nothing of how it was made" "" "$(grep -i 'generated from' page.100)"
+same "trace.h(3): text is no wider than the page" "" "$(awk 'length > 60 && !/[;{}]|#|\/\//' page.60)"
 PATH=$D$P/bin:/usr/bin:/bin
 for tool in trace-merge trace-tally trace-print to-perfetto trace-run trace-gen; do
     check "$tool --help" "$tool" --help
+    same "$tool --version" "$tool (trace.h) $(pkg-config --modversion trace-h)" "$("$tool" --version)"
     page=$D$P/share/man/man1/$tool.1
     check "$tool has a manual page" test -s "$page"
-    man -l "$page" >page.txt 2>err.txt
-    has "$tool(1) says what it is" page.txt "^ +$tool +- +[A-Za-z]"
-    same "$tool(1) is clean" "" "$(cat err.txt)"
+    words=$("$tool" --help | awk 'length > 100 && !/^ / && !/:$/ { print; exit }')
+    [ -n "$words" ] || words=$("$tool" --help | sed -n "1s/.* - //p")
+    paragraphs "$tool(1)" "$page" "$words"
+    has "$tool(1) says what it is" page.100 "^ +$tool +- +[A-Za-z]"
+    same "$tool(1): text is no wider than the page" "" "$(awk 'length > 60 && !/(trace-|to-perfetto)|[|\/=]/' page.60)"
 done
 check "trace-tally reads what hello recorded" trace-tally out
 has "and has its tasks" <(trace-tally out) 'save'
