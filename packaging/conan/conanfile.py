@@ -47,8 +47,8 @@ class TraceH(ConanFile):
 
     def build_requirements(self):
         if self.options.tools:
-            self.tool_requires("meson/[>=1.2 <2]")
-            self.tool_requires("pkgconf/[>=2 <3]")
+            self.tool_requires("meson/[>=0.61 <2]")
+            self.tool_requires("pkgconf/[>=1.8 <3]")
 
     def package_id(self):
         if not self.info.options.tools:
