@@ -2,13 +2,7 @@
 
 static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                                       0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
-__thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
-/* Open before the constructor has read the environment: what libraries' constructors do is recorded too. */
-#ifdef TRACE_DEFAULT_OFF
-unsigned char trace__gate[TRACE_API_COUNT];
-#else
-unsigned char trace__gate[TRACE_API_COUNT] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
-#endif
+static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
 static int trace__cancel_state;     /* of the holder, while the lock is held */
@@ -71,7 +65,11 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     unsigned char *p;
     uint64_t delta;
     uint32_t word;
-    if (!id || id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
+    if (!id) { /* whoever gave that counted the event */
+        w->busy = 0;
+        return NULL;
+    }
+    if (id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
     if ((size_t)(w->end - w->cur) < payload + 16) {
         uint64_t mask;
@@ -102,19 +100,19 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
 }
 
 /* No room in this thread's own writer, which the inline path has marked busy; or the page was wiped: we are a child. */
-unsigned char *trace__open_slow(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     trace__writer *w = trace__self;
     if (TRACE__UNLIKELY(!w->live)) { /* the parent's writer; leave it */
         trace__self = &trace__nobody;
-        return trace__open_nested(out, id, payload, ticks);
+        return trace__open_nested_here(out, id, payload, ticks);
     }
     *out = w;
     return trace__open_in(w, id, payload, ticks);
 }
 
 /* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its own. */
-unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     trace__writer *w = trace__self;
     if (w == &trace__nobody) {
@@ -128,7 +126,7 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
     while (w->busy) {
         if (!w->live) { /* wiped while a handler of the parent was inside: start again as a new thread */
             trace__self = &trace__nobody;
-            return trace__open_nested(out, id, payload, ticks);
+            return trace__open_nested_here(out, id, payload, ticks);
         }
         if (!w->nested && w->level < 4)
             w->nested = trace__writer_new(w);
@@ -156,10 +154,10 @@ unsigned char *trace__open_nested(trace__writer **out, uint32_t id, size_t paylo
     return trace__open_in(w, id, payload, ticks);
 }
 
-void trace__event(uint32_t id)
+static void trace__event_here(uint32_t id)
 {
     trace__writer *w;
-    unsigned char *p = trace__open_inline(&w, id, 0);
+    unsigned char *p = trace__open_with(trace__self, &w, id, 0);
     if (TRACE__LIKELY(p != NULL))
         trace__close_padded(w, p);
 }

@@ -1,10 +1,9 @@
 /* clock.c - the time source, and what relates it to wall time */
 
-uint32_t trace__clock;
 static uint64_t trace__hz; /* nominal ticks a second */
 static uint64_t trace__boot_ticks, trace__boot_ns; /* taken when the clock was chosen */
 
-uint64_t trace__clock_slow(void)
+static uint64_t trace__clock_slow_here(void)
 {
     if (TRACE__UNLIKELY(trace__clock == 0)) {
         trace__init();
@@ -96,18 +95,18 @@ static void trace__clock_sample(void)
             (uint64_t)((double)(best[0] - trace__p->first_ticks) * 1e9 / (double)(best[1] - trace__p->first_ns));
 }
 
-uint64_t trace_now(void)
+static uint64_t trace__now_here(void)
 {
     return trace__ticks();
 }
 
-uint64_t trace_ticks_per_second(void)
+static uint64_t trace__ticks_per_second_here(void)
 {
     trace__init();
     return trace__clock_hz();
 }
 
-uint64_t trace_from_monotonic(uint64_t ns)
+static uint64_t trace__from_monotonic_here(uint64_t ns)
 {
     double ratio;
     trace__init();

@@ -1,6 +1,6 @@
 /* control.c - what a program may ask for while it runs, and the end */
 
-const char *trace_result_text(trace_result result)
+static const char *trace__result_text_here(trace_result result)
 {
     switch (result) {
 #define TRACE__RESULT(name, value, text) case name: return text;
@@ -11,17 +11,17 @@ const char *trace_result_text(trace_result result)
     return "unknown result";
 }
 
-unsigned long long trace_version(void)
+static unsigned long long trace__version_here(void)
 {
     return TRACE_VERSION;
 }
 
-const char *trace_file(void)
+static const char *trace__file_here(void)
 {
     return trace__path;
 }
 
-bool trace_enabled(void)
+static bool trace__enabled_here(void)
 {
     return trace__ready == 2 && TRACE__GATE(TRACE_API_USER) != 0;
 }
@@ -30,16 +30,17 @@ bool trace_enabled(void)
 static void trace__mark_gap(int kind)
 {
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
-    static trace__site pause = {0, 1, &descs[0]}, resume = {0, 1, &descs[1]};
+    static trace__site pause = {0, 1, &descs[0], NULL}, resume = {0, 1, &descs[1], NULL};
     if (TRACE__GATE(TRACE_API_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
-trace_result trace_start(void)
+static trace_result trace__start_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
     if (trace__stopped) {
+        trace__prepare();
         trace__stopped = 0;
         trace__apply_gates();
         if (trace__path[0])
@@ -49,7 +50,20 @@ trace_result trace_start(void)
     return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-trace_result trace_stop(void)
+/* TRACE_DEFAULT_OFF is the wish of the library that has this recorder; TRACE_ENABLE=0 that of the user. */
+static void trace__wanted(void)
+{
+#ifdef TRACE_DEFAULT_OFF
+    const char *s = getenv("TRACE_ENABLE");
+    trace__init();
+    if ((!s || strcmp(s, "0") != 0) && !__atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE)) /* nobody has started it yet */
+        trace__start_here();
+#else
+    trace__init();
+#endif
+}
+
+static trace_result trace__stop_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
@@ -62,7 +76,7 @@ trace_result trace_stop(void)
     return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-trace_result trace_pause(void)
+static trace_result trace__pause_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
@@ -74,7 +88,7 @@ trace_result trace_pause(void)
     return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-trace_result trace_resume(void)
+static trace_result trace__resume_here(void)
 {
     uint32_t n;
     TRACE__SAVE_ERRNO;
@@ -89,7 +103,7 @@ trace_result trace_resume(void)
     return !n ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-trace_result trace_filter(const char *apis)
+static trace_result trace__filter_here(const char *apis)
 {
     bool good;
     TRACE__SAVE_ERRNO;
@@ -101,7 +115,7 @@ trace_result trace_filter(const char *apis)
     return !good ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
-void trace_set_rank(int rank, int world)
+static void trace__set_rank_here(int rank, int world)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
@@ -121,7 +135,7 @@ void trace_set_rank(int rank, int world)
     TRACE__RESTORE_ERRNO;
 }
 
-trace_result trace_flush(void)
+static trace_result trace__flush_here(void)
 {
     trace__process *p = trace__p;
     trace_result result = TRACE_OK;
@@ -145,45 +159,7 @@ trace_result trace_flush(void)
     return result;
 }
 
-/* ---- functions behind the macros -------------------------------------------------------------------------- */
-
-void (trace_task_begin)(const char *name)
-{
-    static const trace__desc desc = {"user", NULL, TRACE_KIND_BEGIN, 1, 0, NULL};
-    static trace__site site = {0, 1, &desc};
-    if (TRACE__GATE(TRACE_API_USER))
-        trace__event(trace__named(&site, name));
-}
-
-void (trace_task_end)(void)
-{
-    if (TRACE__GATE(TRACE_API_USER))
-        trace__event(TRACE_ID_TASK_END);
-}
-
-void (trace_instant)(const char *name)
-{
-    static const trace__desc desc = {"user", NULL, TRACE_KIND_INSTANT, 1, 0, NULL};
-    static trace__site site = {0, 1, &desc};
-    if (TRACE__GATE(TRACE_API_USER))
-        trace__event(trace__named(&site, name));
-}
-
-void (trace_counter)(const char *name, double value)
-{
-    static const trace__field field = {"value", TRACE_T_F64, TRACE_R_VALUE, ""};
-    static const trace__desc desc = {"user", NULL, TRACE_KIND_COUNTER, 1, 1, &field};
-    static trace__site site = {0, 1, &desc};
-    trace__writer *w;
-    unsigned char *p;
-    if (!TRACE__GATE(TRACE_API_USER))
-        return;
-    p = trace__open(&w, trace__named(&site, name), 8);
-    if (p)
-        trace__close(w, trace__put_f64(p, value));
-}
-
-uint64_t trace_flow_new(void)
+static uint64_t trace__flow_new_here(void)
 {
     static uint64_t next;
     uint64_t n = __atomic_load_n(&next, __ATOMIC_RELAXED);
@@ -228,14 +204,15 @@ static void trace__give_back_space(trace__process *p)
 static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
-    uint32_t i;
+    const trace__backend *b;
+    int i;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open() || p->closed)
         return;
-    for (i = 0; trace__backends[i]; i++)
-        if (trace__backends[i]()->closing)
-            trace__backends[i]()->closing();
-    trace__duty_note(true, trace_info);
+    for (i = 0; (b = trace__backend_at(i)) != NULL; i++)
+        if (b->closing)
+            b->closing();
+    trace__duty_note(true, trace__info_here);
     __atomic_store_n(&p->closed, 1, __ATOMIC_RELAXED);
     trace__helper_stop();
     if (trace__lock()) {

@@ -36,7 +36,7 @@ static inline unsigned char *trace__put_work(unsigned char *p, const trace__work
 #define TRACE__LAUNCH_SITE(site, api) \
     static const trace__field site##_fields[] = {{"correlation", TRACE_T_U64, TRACE_R_CORRELATION, ""}}; \
     static const trace__desc site##_desc[] = {{api, "launch", TRACE_KIND_META, 1, 1, site##_fields}}; \
-    static trace__site site = {0, 1, site##_desc}
+    static trace__site site = {0, 1, site##_desc, NULL}
 
 /* The innermost open slice of this thread caused that work. When that was told is of no interest: the time is that of the record before, which spares a reading of the clock. */
 static inline void trace__launched(trace__site *site, uint64_t correlation)

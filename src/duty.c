@@ -28,8 +28,8 @@ static const trace__desc trace__duty_descs[TRACE__DUTIES][2] = {
     {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields},
      {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}}};
 static trace__duty trace__duties[TRACE__DUTIES] = {
-    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL]}},
-    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES]}}};
+    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL], NULL}},
+    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES], NULL}}};
 
 static uint8_t trace__duty_names;     /* bits of the duties that ranges by their names may open */
 static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
@@ -245,7 +245,7 @@ TRACE__PRIVATE void trace__duty_leave(uint8_t fits)
     TRACE__RESTORE_ERRNO;
 }
 
-void trace_step(void)
+static void trace__step_here(void)
 {
     int i, cancel;
     TRACE__SAVE_ERRNO;
@@ -284,11 +284,11 @@ static trace_result trace__duty_wish(bool on, bool release)
     TRACE__RESTORE_ERRNO;
     return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
-trace_result trace_devices(bool on)
+static trace_result trace__devices_here(bool on)
 {
     return trace__duty_wish(on, false);
 }
-trace_result trace_release_devices(void)
+static trace_result trace__release_devices_here(void)
 {
     return trace__duty_wish(false, true);
 }

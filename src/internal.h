@@ -36,10 +36,8 @@ typedef struct trace__enum {
     uint32_t n;
     const trace__enumerator *values;
 } trace__enum;
-TRACE_API void trace__define_enum(const trace__enum *e); /* these two are public so that wrappers in a library of their own say it to the one recorder */
-
-/* The id of a text (TRACE_T_STRID); the same text has the same id. 0 when it cannot be had now. */
-TRACE_API uint32_t trace__intern(const char *text, size_t length);
+/* trace__define_enum(), and trace__intern(): the id of a text (TRACE_T_STRID); the same text has the same id, 0 when it cannot be had now. Both, and all
+ * else that backends ask of the recorder in use, are in services.h. */
 
 /* ---- hooks (hook.c) -------------------------------------------------------------------------------------- */
 
@@ -82,6 +80,7 @@ typedef struct trace__backend {
     void (*init)(void);      /* once, from the constructor or the first event, before anything is recorded */
     void (*opened)(void);    /* each time a file was opened (also in a fork child), from the thread that opened it */
     void (*closing)(void);   /* before the file is closed at exit */
+    void (*aside)(void);     /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
 } trace__backend;
 #ifdef TRACE_MPI
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
@@ -112,7 +111,6 @@ TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
 #endif
 #ifdef TRACE_NVML
 TRACE__PRIVATE const trace__backend *trace__nvml_backend(void);
-TRACE__PRIVATE void trace__nvml_aside(void); /* from the recorder's thread: makes the one that samples */
 #endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);

@@ -107,11 +107,11 @@
         if (TRACE__GATE(TRACE_API_USER)) { \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
-            static trace__site trace__s = {0, 1, &trace__d}; \
-            uint32_t trace__id = TRACE__SITE_ID(trace__s, name); \
+            static trace__site trace__s = {0, 1, &trace__d, 0}; \
+            uint32_t trace__id = TRACE__SITE_ID(trace__s, name); /* 0: cannot be recorded */ \
             if (head_n + tail_n == 0) \
                 trace__event(trace__id); \
-            else { \
+            else if (TRACE__LIKELY(trace__id != 0)) { \
                 trace__writer *trace__w; \
                 unsigned char *trace__at = trace__open(&trace__w, trace__id, head_bytes + tail_bytes); \
                 if (TRACE__LIKELY(trace__at != 0)) { \

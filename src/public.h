@@ -19,53 +19,92 @@ extern "C" {
 #define TRACE_API extern __attribute__((visibility("default")))
 #endif
 
+/* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
+ * Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
+#define TRACE_CALL static inline
+typedef uint32_t trace_track; /* 0 = none */
+
+/* X(result, name, parameters, arguments, answer of a recorder that was built otherwise), and V(name, parameters, arguments) of those without a result */
+#define TRACE__CONTROLS(X, V) \
+    X(trace_result, start, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, stop, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, pause, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, resume, (void), (), TRACE_ERROR_OFF) \
+    X(bool, enabled, (void), (), false) \
+    X(trace_result, devices, (bool on), (on), TRACE_ERROR_OFF) \
+    X(trace_result, release_devices, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, filter, (const char *apis), (apis), TRACE_ERROR_OFF) \
+    X(trace_result, flush, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, snapshot, (const char *path), (path), TRACE_ERROR_OFF) \
+    X(const char *, result_text, (trace_result result), (result), "unknown result") \
+    X(const char *, file, (void), (), "") \
+    X(unsigned long long, version, (void), (), 0) \
+    X(uint64_t, now, (void), (), 0) \
+    X(uint64_t, ticks_per_second, (void), (), 1) \
+    X(uint64_t, from_monotonic, (uint64_t ns), (ns), 0) \
+    X(trace_track, track_create, (const char *name, trace_track parent), (name, parent), 0) \
+    X(uint64_t, flow_new, (void), (), 0) \
+    V(step, (void), ()) \
+    V(thread_name, (const char *name), (name)) \
+    V(process_name, (const char *name), (name)) \
+    V(info, (const char *key, const char *value), (key, value)) \
+    V(set_rank, (int rank, int world), (rank, world))
+/* The name in the object file is another: TRACE_IMPL defines the exported symbol. */
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE_CALL R trace_##name declared __asm__("trace__inline_" #name);
+#define TRACE__CONTROL_VOID(name, declared, passed) TRACE__CONTROL(void, name, declared, passed, )
+TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+#undef TRACE__CONTROL
+
 /* ---- control: any thread; never from a signal handler ------------------------------------------------- */
 
-TRACE_API trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
-TRACE_API trace_result trace_stop(void);   /* record nothing until trace_start() */
-TRACE_API trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
-TRACE_API trace_result trace_resume(void);
-TRACE_API bool trace_enabled(void);        /* whether this process records user tasks now */
+TRACE_CALL trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
+TRACE_CALL trace_result trace_stop(void);   /* record nothing until trace_start() */
+TRACE_CALL trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
+TRACE_CALL trace_result trace_resume(void);
+TRACE_CALL bool trace_enabled(void);        /* whether this process records user tasks now */
 
 /* Windows (TRACE_WHEN, TRACE_DEVICES; docs/SELECTION.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
  * environment, `true` leaves it to that. */
-TRACE_API trace_result trace_devices(bool on);
-TRACE_API trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
-TRACE_API void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
+TRACE_CALL trace_result trace_devices(bool on);
+TRACE_CALL trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
+TRACE_CALL void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
 
 /* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
-TRACE_API trace_result trace_filter(const char *apis);
+TRACE_CALL trace_result trace_filter(const char *apis);
 
 /* Waits until everything recorded so far is in the file and the file on its disk (fdatasync). What is recorded survives the death
  * of the process without it; only a crash of the machine needs it. */
-TRACE_API trace_result trace_flush(void);
+TRACE_CALL trace_result trace_flush(void);
 
 /* Writes what is in memory now to `path` as a trace of its own; made for TRACE_MODE=ring. Recording goes on meanwhile. The file must
  * not exist. */
-TRACE_API trace_result trace_snapshot(const char *path);
+TRACE_CALL trace_result trace_snapshot(const char *path);
 
-TRACE_API const char *trace_result_text(trace_result result); /* static string */
-TRACE_API const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
-TRACE_API unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
+TRACE_CALL const char *trace_result_text(trace_result result); /* static string */
+TRACE_CALL const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
+TRACE_CALL unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
 
 /* ---- names: copied; any thread -------------------------------------------------------------------------- */
 
-TRACE_API void trace_thread_name(const char *name);  /* of the calling thread */
-TRACE_API void trace_process_name(const char *name);
-TRACE_API void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
-TRACE_API void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
+TRACE_CALL void trace_thread_name(const char *name);  /* of the calling thread */
+TRACE_CALL void trace_process_name(const char *name);
+TRACE_CALL void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
+TRACE_CALL void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
 
 /* ---- time ------------------------------------------------------------------------------------------------- */
 
-TRACE_API uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
-TRACE_API uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
-TRACE_API uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
+TRACE_CALL uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
+TRACE_CALL uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
+TRACE_CALL uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
 
 /* ---- device tracks: for runtimes that time their own accelerators ------------------------------------ */
 
-typedef uint32_t trace_track; /* 0 = none */
 /* A row of its own under `parent` (0 = the process), for work that did not run on a host thread. */
-TRACE_API trace_track trace_track_create(const char *name, trace_track parent);
+TRACE_CALL trace_track trace_track_create(const char *name, trace_track parent);
+
+/* ---- flows ------------------------------------------------------------------------------------------------- */
+
+TRACE_CALL uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
 
 /* ---- plain functions behind the macros of the same name, for other languages --------------------------- */
 
@@ -73,7 +112,6 @@ TRACE_API void (trace_task_begin)(const char *name);
 TRACE_API void (trace_task_end)(void);
 TRACE_API void (trace_instant)(const char *name);
 TRACE_API void (trace_counter)(const char *name, double value);
-TRACE_API uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
 
 /* ==== below: what the macros are made of; free to change ================================================= */
 
@@ -81,10 +119,6 @@ enum {
     TRACE_API_USER = 0, TRACE_API_MPI, TRACE_API_ITT, TRACE_API_NVTX, TRACE_API_CUDA, TRACE_API_CUDART, TRACE_API_NCCL,
     TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_NVML, TRACE_API_COUNT = 32
 };
-/* Level recorded for each API: 0 off, 1 minimal, 2 default, 3 full. */
-TRACE_API unsigned char trace__gate[TRACE_API_COUNT];
-#define TRACE__GATE(api) __atomic_load_n(&trace__gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
-
 typedef struct trace__field {
     const char *name;
     uint8_t type, role; /* enum trace_type, enum trace_role */
@@ -99,10 +133,13 @@ typedef struct trace__desc {
     const trace__field *fields;
 } trace__desc;
 
+/* A site in an inline function is one for all libraries that have the function (g++: STB_GNU_UNIQUE), and they may have several recorders. So a site
+ * knows whose its id is; other recorders look their own up by name. */
 typedef struct trace__site {
-    uint32_t id;    /* 0 until first used; desc[0] has id, desc[1] id + 1 */
+    uint32_t id;    /* desc[0] has id, desc[1] id + 1; means something once there is an owner */
     uint32_t ndesc; /* 1, or 2: a begin and the end that closes it */
     const trace__desc *desc;
+    const void *owner; /* the trace__recorder that gave the id; NULL until first used */
 } trace__site;
 
 /* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room: the slow
@@ -130,19 +167,48 @@ typedef struct trace__writer {
     uint64_t reserved[6];
 } trace__writer;
 
-TRACE_API __thread trace__writer *trace__self __attribute__((tls_model("initial-exec")));
-TRACE_API uint32_t trace__clock; /* TRACE_CLOCK_*; 0 until known */
+/* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
 
-TRACE_API uint32_t trace__register(trace__site *site);                    /* ids for a site whose descriptions have names */
-TRACE_API uint32_t trace__register_as(trace__site *site, const char *name); /* for a site that is always called `name` */
-TRACE_API uint32_t trace__named(const trace__site *site, const char *name); /* id of this site under a name that changes */
-TRACE_API unsigned char *trace__open_slow(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);   /* no room here */
-TRACE_API unsigned char *trace__open_nested(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
-TRACE_API void trace__event(uint32_t id); /* a record without payload */
-TRACE_API uint64_t trace__clock_slow(void);
-/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max bytes. */
-TRACE_API unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max);
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) R (*name) declared;
+typedef struct trace__controls {
+    TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+} trace__controls;
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
 
+/* One recorder: what the inline code reads, and the functions behind it. A process has one wherever its modules can find each other, for everything
+ * that is shared hangs on this one structure: no link option can bind half of it here and half of it there.
+ * Up to `event` the layout is fixed for ever; `abi` tells modules apart that were built from another layout of the rest. */
+typedef struct trace__recorder {
+    uint32_t abi;    /* TRACE__ABI of its maker */
+    uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
+    unsigned char gate[TRACE_API_COUNT]; /* level recorded for each API: 0 off, 1 minimal, 2 default, 3 full */
+    intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
+    uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
+    void (*event)(uint32_t id);                                          /* a record without payload */
+    uint32_t (*named)(const trace__site *site, const char *name);        /* id of this site under a name that changes */
+    unsigned char *(*open_slow)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);   /* no room here */
+    unsigned char *(*open_nested)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
+    uint64_t (*clock_slow)(void);
+    unsigned char *(*put_str)(unsigned char *p, const char *s, size_t max);
+    void (*pin)(void);               /* its module stays loaded */
+    const trace__controls *controls;
+    const void *services;            /* for backends: struct trace__services (recorder.h) */
+    const char *version;
+} trace__recorder;
+
+enum { TRACE__LAYOUT = 1 }; /* counts changes of what the sizes do not tell */
+#define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
+
+/* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */
+#ifdef TRACE_HIDDEN
+extern trace__recorder trace_recorder_1 __attribute__((visibility("hidden")));
+#else
+extern trace__recorder trace_recorder_1 __attribute__((visibility("default")));
+#endif
+/* The recorder this module (program or library) uses. Never exported, so each module has its own pointer; all its units share it. */
+extern __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active;
+__attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &trace_recorder_1;
 #ifdef __cplusplus
 }
 #endif
@@ -150,6 +216,25 @@ TRACE_API unsigned char *trace__put_str(unsigned char *p, const char *s, size_t 
 #define TRACE__LIKELY(x) __builtin_expect(!!(x), 1)
 #define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
+static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void) { return __atomic_load_n(&trace__active, __ATOMIC_RELAXED); }
+#define TRACE__GATE(api) __atomic_load_n(&trace__recorder_here()->gate[api], __ATOMIC_RELAXED) /* plain loads; may change any time */
+
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) \
+    TRACE_CALL R trace_##name declared \
+    { \
+        const trace__recorder *r = trace__recorder_here(); \
+        return r->abi == TRACE__ABI ? r->controls->name passed : otherwise; \
+    }
+#define TRACE__CONTROL_VOID(name, declared, passed) \
+    TRACE_CALL void trace_##name declared \
+    { \
+        const trace__recorder *r = trace__recorder_here(); \
+        if (r->abi == TRACE__ABI) \
+            r->controls->name passed; \
+    }
+TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
 #define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
 
 /* The clock that is an instruction of the processor; what trace__clock is where it is the one in use. */
@@ -171,12 +256,32 @@ static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
 }
 #else
 #define TRACE__CLOCK_HERE ~0u
-static inline uint64_t trace__ticks_here(void) { return trace__clock_slow(); }
+static inline uint64_t trace__ticks_here(void) { return trace__recorder_here()->clock_slow(); }
 #endif
 static inline __attribute__((always_inline)) uint64_t trace__ticks(void)
 {
-    return TRACE__LIKELY(trace__clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : trace__clock_slow();
+    const trace__recorder *r = trace__recorder_here();
+    return TRACE__LIKELY(r->clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : r->clock_slow();
 }
+
+static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(void)
+{
+    uintptr_t p;
+#if defined(__x86_64__)
+    __asm__("mov %%fs:0, %0" : "=r"(p));
+#elif defined(__aarch64__)
+    __asm__("mrs %0, tpidr_el0" : "=r"(p));
+#else
+    p = (uintptr_t)__builtin_thread_pointer();
+#endif
+    return p;
+}
+/* The calling thread's writer in a recorder that is set up: a stand-in that is always busy before the thread's first record. */
+static inline __attribute__((always_inline)) trace__writer *trace__writer_in(const trace__recorder *r)
+{
+    return *(trace__writer **)(trace__thread_pointer() + (uintptr_t)r->self);
+}
+static inline __attribute__((always_inline)) trace__writer *trace__current(void) { return trace__writer_in(trace__recorder_here()); }
 
 static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v) { *p = v; return p + 1; }
 static inline unsigned char *trace__put_u16(unsigned char *p, uint16_t v) { memcpy(p, &v, 2); return p + 2; }
@@ -185,6 +290,8 @@ static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v) { memc
 static inline unsigned char *trace__put_f64(unsigned char *p, double v) { memcpy(p, &v, 8); return p + 8; }
 static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
 
+/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max bytes. */
+static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max) { return trace__recorder_here()->put_str(p, s, max); }
 /* `length` bytes of text, of which at most `max` (<= 4096) are kept; needs up to 6 + max bytes. */
 static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, size_t length, size_t max)
 {
@@ -233,7 +340,7 @@ static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **
     uint64_t delta = ticks - w->last;
     uint32_t word;
     if (TRACE__UNLIKELY((size_t)(w->end - p) < payload + 16 || delta > 0xfffffu || id - 1 >= 4095u))
-        return trace__open_slow(out, id, payload, ticks);
+        return trace__recorder_here()->open_slow(out, id, payload, ticks);
     w->last = ticks;
     word = (uint32_t)delta << 12 | id;
     memcpy(p, &word, 4);
@@ -241,18 +348,22 @@ static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **
     return p + 4;
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
+static inline __attribute__((always_inline)) unsigned char *trace__open_with(trace__writer *w, trace__writer **out, uint32_t id, size_t payload)
 {
-    trace__writer *w = trace__self;
     if (TRACE__UNLIKELY(w->busy))
-        return trace__open_nested(out, id, payload, trace__ticks());
+        return trace__recorder_here()->open_nested(out, id, payload, trace__ticks());
     w->busy = 1;
     TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
     trace__expect_stores(w->cur);
     return trace__open_busy(w, out, id, payload, trace__ticks());
 }
 
-/* Opens a record of event `id` with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
+static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
+{
+    return trace__open_with(trace__current(), out, id, payload);
+}
+
+/* Opens a record of event `id`, which a site of this module has from the recorder, with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
  * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
 static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
 {
@@ -262,9 +373,9 @@ static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_
 /* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
 static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
-    trace__writer *w = trace__self;
+    trace__writer *w = trace__current();
     if (TRACE__UNLIKELY(w->busy))
-        return trace__open_nested(out, id, payload, ticks);
+        return trace__recorder_here()->open_nested(out, id, payload, ticks);
     w->busy = 1;
     TRACE__BARRIER();
     trace__expect_stores(w->cur);
@@ -305,15 +416,16 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
     trace__close_padded(w, trace__pad(end));
 }
 
-/* The site's id, registered on first use. Any thread; 0 (then open counts a drop) from a signal handler that interrupted the dictionary. */
-static inline uint32_t trace__site_id(trace__site *site)
+/* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a signal handler that interrupted
+ * the dictionary), and the event has been counted as lost. */
+static inline __attribute__((always_inline)) uint32_t trace__site_id_as(trace__site *site, const char *name)
 {
-    uint32_t id = __atomic_load_n(&site->id, __ATOMIC_ACQUIRE); /* pairs with the release in trace__register */
-    return TRACE__LIKELY(id) ? id : trace__register(site);
+    trace__recorder *r = trace__recorder_here();
+    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == r)) /* pairs with the release in trace__site_here */
+        return site->id;
+    return r->site(TRACE__ABI, site, name);
 }
-static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
-{
-    uint32_t id = __atomic_load_n(&site->id, __ATOMIC_ACQUIRE);
-    return TRACE__LIKELY(id) ? id : trace__register_as(site, name);
-}
+static inline uint32_t trace__site_id(trace__site *site) { return trace__site_id_as(site, NULL); }
+static inline uint32_t trace__named(const trace__site *site, const char *name) { return trace__recorder_here()->named(site, name); }
+static inline void trace__event(uint32_t id) { trace__recorder_here()->event(id); }
 #endif

@@ -205,26 +205,42 @@ static bool trace__begin_registering(void)
     return trace__p && trace__ready == 2 && trace__lock();
 }
 
-uint32_t trace__register_as(trace__site *site, const char *name)
+/* Gates may have been closed since the caller looked; then nothing is lost. */
+static uint32_t trace__no_id(void)
 {
+    if (TRACE__GATE(TRACE_API_USER))
+        trace__lost(1);
+    return 0;
+}
+
+/* Sites of modules that were built otherwise mean nothing to us, and ours nothing to them. */
+static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name)
+{
+    const void *owner;
     uint32_t id;
-    if (!trace__begin_registering())
+    if (abi != TRACE__ABI) {
+        trace__complain("a library was built with another version of trace.h than this program's %s; what it records is lost", TRACE_VERSION_TEXT);
+        trace__lost(1);
         return 0;
-    id = site->id;
-    if (!id) {
-        id = trace__describe(site, name);
-        __atomic_store_n(&site->id, id, __ATOMIC_RELEASE); /* pairs with trace__site_id: described first, used then */
+    }
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->site(abi, site, name);
+    owner = __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE);
+    if (owner && owner != &trace__mine)
+        return trace__named_here(site, name ? name : site->desc->name);
+    if (!trace__begin_registering())
+        return trace__no_id();
+    id = site->owner ? site->id : trace__describe(site, name);
+    if (id && !site->owner) {
+        site->id = id;
+        __atomic_store_n(&site->owner, &trace__mine, __ATOMIC_RELEASE); /* pairs with trace__site_id_as: described first, used then */
     }
     trace__unlock();
-    return id;
+    return id ? id : trace__no_id();
 }
 
-uint32_t trace__register(trace__site *site)
-{
-    return trace__register_as(site, NULL);
-}
-
-uint32_t trace__named(const trace__site *site, const char *name)
+static uint32_t trace__named_here(const trace__site *site, const char *name)
 {
     unsigned char key[8 + 512];
     size_t n = name ? strlen(name) : 0;
@@ -241,8 +257,11 @@ uint32_t trace__named(const trace__site *site, const char *name)
     f = trace__find(0, key, (uint32_t)(8 + n), 0, hash);
     if (f)
         return f->id;
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->named(site, name);
     if (!trace__begin_registering())
-        return 0;
+        return trace__no_id();
     f = trace__find(0, key, (uint32_t)(8 + n), 0, hash);
     if (f)
         id = f->id;
@@ -252,12 +271,12 @@ uint32_t trace__named(const trace__site *site, const char *name)
             trace__keep(0, id, key, (uint32_t)(8 + n), 0, hash);
     }
     trace__unlock();
-    return id;
+    return id ? id : trace__no_id();
 }
 
 /* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */
 
-uint32_t trace__intern(const char *text, size_t length)
+static uint32_t trace__intern_here(const char *text, size_t length)
 {
     unsigned char body[8 + 2048];
     uint64_t hash;
@@ -298,7 +317,7 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
     trace__unlock();
 }
 
-void trace__define_enum(const trace__enum *e)
+static void trace__define_enum_here(const trace__enum *e)
 {
     unsigned char *body, *p;
     uint32_t i, done = 0;
@@ -323,7 +342,7 @@ void trace__define_enum(const trace__enum *e)
         trace__os_release(body, TRACE__PAYLOAD_MAX);
 }
 
-void trace_info(const char *key, const char *value)
+static void trace__info_here(const char *key, const char *value)
 {
     unsigned char body[1002 + 4102], *p = body;
     if (!key || !value)
@@ -333,9 +352,9 @@ void trace_info(const char *key, const char *value)
     trace__state_fact(TRACE_REC_INFO, body, (uint32_t)(p - body), 0);
 }
 
-void trace_process_name(const char *name)
+static void trace__process_name_here(const char *name)
 {
-    trace_info("process.name", name);
+    trace__info_here("process.name", name);
 }
 
 /* `id` 0: a new one. Else one that is there gets another name, which holds for all of the recording. */
@@ -365,7 +384,7 @@ static uint32_t trace__track_new(uint32_t parent, int kind, const char *name, co
     return trace__track_tell(0, parent, kind, name, clock);
 }
 
-trace_track trace_track_create(const char *name, trace_track parent)
+static trace_track trace__track_create_here(const char *name, trace_track parent)
 {
     return trace__track_new(parent, 0, name, "");
 }

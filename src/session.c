@@ -5,6 +5,8 @@ static void trace__fork_prepare(void);
 static void trace__fork_parent(void);
 static void trace__fork_child(void);
 static bool trace__exit_registered;
+static void trace__prepare(void);
+static uint32_t trace__prepared;
 static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can close it */
 
 /* ---- set up: once a process tree, from the constructor or the first event --------------------------------- */
@@ -48,6 +50,47 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #endif
     NULL};
 
+/* ---- backends: this module's, and those of modules that joined -------------------------------------------------------------- */
+
+enum { TRACE__BACKENDS = 128 };
+static const trace__backend *trace__added[TRACE__BACKENDS];
+
+static void trace__backend_add(const trace__backend *backend)
+{
+    const trace__backend *none = NULL;
+    int i;
+    for (i = 0; i < TRACE__BACKENDS; i++, none = NULL)
+        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == backend)
+            return;
+}
+
+static const trace__backend *trace__backend_at(int i)
+{
+    return i < TRACE__BACKENDS ? __atomic_load_n(&trace__added[i], __ATOMIC_ACQUIRE) : NULL;
+}
+
+static bool trace__backend_elsewhere(const trace__backend *backend)
+{
+    const trace__backend *b;
+    int i;
+    for (i = 0; (b = trace__backend_at(i)) != NULL; i++)
+        if (b != backend && b->api == backend->api)
+            return true;
+    return false;
+}
+
+/* From the recorder's own thread. */
+static void trace__backends_aside(void)
+{
+    const trace__backend *b, *before;
+    int i, k;
+    for (i = 0; (b = trace__backend_at(i)) != NULL; i++) {
+        for (k = 0; k < i && (before = trace__backend_at(k)) != NULL && before->api != b->api; k++) {}
+        if (b->aside && k == i)
+            b->aside();
+    }
+}
+
 static trace__watch *trace__watches;
 
 static void trace__watch_add(trace__watch *w)
@@ -81,7 +124,7 @@ static void trace__set_gates(void)
     if (trace__duties[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_API_COUNT; i++)
-        __atomic_store_n(&trace__gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__mine.gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         w->gates();
     __atomic_store_n(&trace__devices_open, trace__duties[TRACE__DEVICES].open, __ATOMIC_RELAXED);
@@ -97,9 +140,48 @@ static void trace__apply_gates(void)
         trace__gating_unlock(cancel);
 }
 
+/* This module's own recorder. */
+static void trace__set_up(void)
+{
+    trace__mine.self = (intptr_t)((uintptr_t)&trace__self - trace__thread_pointer());
+    trace__services_here.config_bytes = sizeof(trace__config);
+    trace__services_here.duty_bytes = sizeof(trace__duty);
+    trace__services_here.duties = trace__duties;
+    trace__services_here.devices_release = &trace__devices_release;
+    trace__clock_choose();
+    trace__read_config();
+    trace__duty_config();
+    trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
+    if (!trace__p)
+        trace__c.mode = TRACE_MODE_OFF;
+    if (!trace__stopped)
+        trace__prepare();
+}
+
+/* What recording needs of the process, once; until then the library may be unloaded. */
+static void trace__prepare(void)
+{
+    if (trace__c.mode == TRACE_MODE_OFF || __atomic_exchange_n(&trace__prepared, 1, __ATOMIC_ACQ_REL))
+        return;
+    trace__stay_loaded();
+    if (pthread_key_create(&trace__key, trace__detach) == 0)
+        __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
+    pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
+}
+
+__attribute__((destructor)) static void trace__unload(void)
+{
+    trace__process *p = trace__p;
+    if (!p || __atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE))
+        return;
+    trace__p = NULL;
+    trace__os_release(p, sizeof *p);
+}
+
 static void trace__init(void)
 {
-    uint32_t untouched = 0;
+    uint32_t untouched = 0, mode;
+    bool joined = true;
     int i;
     if (TRACE__LIKELY(__atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2))
         return;
@@ -109,26 +191,24 @@ static void trace__init(void)
         return;
     }
     TRACE__SAVE_ERRNO;
-    trace__clock_choose();
-    trace__read_config();
-    trace__duty_config();
-    trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
-    if (!trace__p)
-        trace__c.mode = TRACE_MODE_OFF;
-    else if (trace__c.mode != TRACE_MODE_OFF) {
-        trace__stay_loaded();
-        if (pthread_key_create(&trace__key, trace__detach) == 0)
-            __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
-        pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
+    if (!trace__join_recorder()) {
+        trace__set_up();
+        joined = false;
     }
     __atomic_store_n(&trace__ready, 2, __ATOMIC_RELEASE);
+    mode = trace__services_of(trace__recorder_here())->config->mode;
+    if (trace__backends[0] && mode != TRACE_MODE_OFF)
+        trace__stay_loaded(); /* others will call what its backends hand out */
     for (i = 0; trace__backends[i]; i++) {
         const trace__backend *b = trace__backends[i]();
-        if (b->init && trace__c.mode != TRACE_MODE_OFF)
+        trace__services_of(trace__recorder_here())->add(b);
+        if (b->init && mode != TRACE_MODE_OFF)
             b->init();
     }
-    trace__apply_gates();
-    trace__duty_keep();
+    if (!joined) {
+        trace__apply_gates();
+        trace__duty_keep();
+    }
     TRACE__RESTORE_ERRNO;
 }
 

@@ -114,7 +114,7 @@ static int trace__write_cut(const trace__process *p, int fd, trace_file_header *
     return trace__os_pwritev(fd, &iov, 1, 0);
 }
 
-trace_result trace_snapshot(const char *path)
+static trace_result trace__snapshot_here(const char *path)
 {
     trace__process *p = trace__p;
     trace_result result = TRACE_ERROR_IO;

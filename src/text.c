@@ -59,7 +59,7 @@ static uint32_t trace__text_id(const char *s, size_t n)
         if (TRACE__LIKELY(trace__is_remembered(t, s, n))) {
             if (TRACE__UNLIKELY(!t->id && t->seen < TRACE__TEXT_TIMES && ++t->seen == TRACE__TEXT_TIMES) &&
                 __atomic_load_n(&trace__next_string, __ATOMIC_RELAXED) < TRACE__TEXT_IDS)
-                t->id = trace__intern(s, n);
+                t->id = trace__intern_here(s, n);
             id = t->id;
         } else {
             t->at = s;
@@ -74,7 +74,7 @@ static uint32_t trace__text_id(const char *s, size_t n)
     return id;
 }
 
-unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max)
+static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max)
 {
     size_t n = s ? strlen(s) : 0;
     if (n >= TRACE__TEXT_LEAST && n <= TRACE__TEXT_MOST && n <= max) {

@@ -89,7 +89,7 @@ static trace__writer *trace__attach(void)
     return w;
 }
 
-void trace_thread_name(const char *name)
+static void trace__thread_name_here(const char *name)
 {
     unsigned char body[8 + 2 + 256], *p = body;
     trace__writer *w = trace__self;

@@ -39,6 +39,7 @@ extern "C" {
 #include "internal.h"
 #include "os.h"
 #include "state.h"
+#include "recorder.h"
 #include "say.c"
 #include "os_linux.c"
 #include "clock.c"
@@ -54,10 +55,13 @@ extern "C" {
 #include "helper.c"
 #include "when.h"
 #include "duty.c"
+#include "join.c"
 #include "session.c"
 #include "fork.c"
 #include "control.c"
 #include "snapshot.c"
+#include "services.h"
+#include "plain.c"
 #include "device.h"
 
 #if defined(TRACE_MPI) || defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)

@@ -489,7 +489,7 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
 static __attribute__((noinline)) void trace__call_late(const trace__call *c, uint32_t id, uint64_t begun, const uint64_t *v, bool valid)
 {
     const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
-    trace__writer *w = trace__self;
+    trace__writer *w = trace__current();
     unsigned char *p;
     if (begun < w->last) /* something was recorded after all: readers want the order of time */
         begun = w->last;

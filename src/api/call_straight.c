@@ -27,7 +27,7 @@ static inline uint32_t trace__straight_id(const trace__call *c)
 /* When a quick one begins. */
 static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
 {
-    const trace__writer *w = trace__self;
+    const trace__writer *w = trace__current();
     if (trace__shares(w, w->cur, TRACE__SHARED_BEGIN) && !w->busy) /* busy: this is a handler */
         return w->last;
     return TRACE__LIKELY(trace__straight_id(c)) ? trace__ticks_here() : trace__ticks();
@@ -44,7 +44,7 @@ typedef struct trace__straight { /* one record, or two */
 /* The writer is busy then. */
 static inline __attribute__((always_inline)) bool trace__straight_open(trace__straight *s, uint32_t id)
 {
-    s->w = trace__self;
+    s->w = trace__current();
     s->id = id;
     if (TRACE__UNLIKELY(s->w->busy || !id))
         return false;
@@ -134,7 +134,7 @@ static inline __attribute__((always_inline)) void trace__straight_ended(const tr
 __attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
 {
     uint32_t id = trace__call_begin(lib, c, v);
-    trace__writer *w = trace__self;
+    trace__writer *w = trace__current();
     if (id && brief) {
         TRACE__CALL_SHUT();
         if (!w->busy)
@@ -145,7 +145,7 @@ __attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, co
 __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
 {
     if (begun && brief) {
-        trace__self->shared = 0; /* as trace__straight_ended() */
+        trace__current()->shared = 0; /* as trace__straight_ended() */
         TRACE__CALL_OPEN(c);
     }
     trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);

@@ -572,6 +572,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     }
     site.id = 0;
     site.desc = desc;
+    site.owner = NULL;
     if (!__atomic_load_n(&c->steps, __ATOMIC_ACQUIRE)) {
         const trace__steps *kept = trace__keep_steps(&r), *none = NULL;
         __atomic_compare_exchange_n(&c->steps, &none, kept, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); /* once */

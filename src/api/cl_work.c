@@ -96,7 +96,7 @@ static const trace__field trace__cl_copy_fields[] = {TRACE__CL_TIMES, {"bytes", 
 static const trace__desc trace__cl_descs[] = {
     {"CL", "kernel", TRACE_KIND_SLICE, 1, 12, trace__cl_kernel_fields}, {"CL", "copy", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields},
     {"CL", "fill", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields}, {"CL", "graph", TRACE_KIND_SLICE, 1, 10, trace__cl_copy_fields}};
-static trace__site trace__cl_sites[] = {{0, 1, &trace__cl_descs[0]}, {0, 1, &trace__cl_descs[1]}, {0, 1, &trace__cl_descs[2]}, {0, 1, &trace__cl_descs[3]}};
+static trace__site trace__cl_sites[] = {{0, 1, &trace__cl_descs[0], NULL}, {0, 1, &trace__cl_descs[1], NULL}, {0, 1, &trace__cl_descs[2], NULL}, {0, 1, &trace__cl_descs[3], NULL}};
 TRACE__LAUNCH_SITE(trace__cl_launch, "CL");
 
 static void trace__cl_record(const trace__cl_pending *p, trace__work *work, const uint64_t times[4], int status)
@@ -419,6 +419,6 @@ static void *trace__cl_hand_out(const void *asked, void *function)
 
 TRACE__PRIVATE const trace__backend *trace__cl_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL, NULL};
     return &backend;
 }

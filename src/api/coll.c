@@ -31,7 +31,7 @@ static const trace__field trace__comm_fields[] = {
 #define TRACE__COMMS_OF(prefix, api, later) \
     static void prefix##_ask(const void *handle, int *size, int *rank); \
     static const trace__desc prefix##_comm_desc[] = {{api, "communicator", TRACE_KIND_OBJECT, 1, 4, trace__comm_fields}}; \
-    static trace__site prefix##_comm_site = {0, 1, prefix##_comm_desc}; \
+    static trace__site prefix##_comm_site = {0, 1, prefix##_comm_desc, NULL}; \
     static trace__comm prefix##_comm_table[TRACE__COMMS]; \
     static trace__comms prefix##_comms = {prefix##_comm_table, &prefix##_comm_site, later, prefix##_ask, 0, 0, 0, {{NULL, NULL, {0, 0, 0, 0, 0, 0, 0, 0}}}}
 #define TRACE__COMMS_ASK(prefix, count, rank_of) \

@@ -33,7 +33,7 @@ static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, u
 
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL, NULL};
     return &backend;
 }
 

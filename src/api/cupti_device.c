@@ -122,7 +122,7 @@ static const trace__field trace__cupti_graph_fields[] = {TRACE__DEVICE_FIELDS("n
 #define TRACE__CUPTI_SITE(name) \
     static const trace__desc trace__cupti_##name##_desc[] = {{"CUDA", #name, TRACE_KIND_SLICE, 1, \
         sizeof trace__cupti_##name##_fields / sizeof *trace__cupti_##name##_fields, trace__cupti_##name##_fields}}; \
-    static trace__site trace__cupti_##name = {0, 1, trace__cupti_##name##_desc};
+    static trace__site trace__cupti_##name = {0, 1, trace__cupti_##name##_desc, NULL};
 TRACE__CUPTI_SITE(kernel)
 TRACE__CUPTI_SITE(copy)
 TRACE__CUPTI_SITE(fill)

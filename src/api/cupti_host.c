@@ -121,7 +121,7 @@ static uint32_t trace__cupti_describe(trace__cupti_function *f, int domain, cons
 {
     bool runtime = domain == TRACE__CUPTI_RUNTIME;
     trace__desc desc[2];
-    trace__site site = {0, 2, desc};
+    trace__site site = {0, 2, desc, NULL};
     uint32_t id;
     memset(desc, 0, sizeof desc);
     desc[0].api = desc[1].api = runtime ? "CUDART" : "CUDA";

@@ -113,8 +113,8 @@ static const trace__field trace__pc_sum_fields[] = {
 static const trace__desc trace__pc_place_desc[] = {{"CUDA", "pc", TRACE_KIND_OBJECT, 1, 6, trace__pc_place_fields}};
 static const trace__desc trace__pc_sample_desc[] = {{"CUDA", "pc_samples", TRACE_KIND_SAMPLE, 1, 5, trace__pc_sample_fields}};
 static const trace__desc trace__pc_sum_desc[] = {{"CUDA", "pc_sampling", TRACE_KIND_SAMPLE, 1, 4, trace__pc_sum_fields}};
-static trace__site trace__pc_place_site = {0, 1, trace__pc_place_desc}, trace__pc_sample_site = {0, 1, trace__pc_sample_desc},
-                   trace__pc_sum_site = {0, 1, trace__pc_sum_desc};
+static trace__site trace__pc_place_site = {0, 1, trace__pc_place_desc, NULL}, trace__pc_sample_site = {0, 1, trace__pc_sample_desc, NULL},
+                   trace__pc_sum_site = {0, 1, trace__pc_sum_desc, NULL};
 
 /* ---- places ------------------------------------------------------------------------------------------------------------- */
 

@@ -30,11 +30,11 @@ static struct trace__rocp_queue {
 static const trace__field trace__hip_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
     {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"shared", TRACE_T_U32, TRACE_R_NONE, "B"}};
 static const trace__desc trace__hip_kernel_desc = {"HIP", "kernel", TRACE_KIND_SLICE, 1, 8, trace__hip_kernel_fields};
-static trace__site trace__hip_kernel_site = {0, 1, &trace__hip_kernel_desc};
+static trace__site trace__hip_kernel_site = {0, 1, &trace__hip_kernel_desc, NULL};
 static const trace__field trace__hip_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
     {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
 static const trace__desc trace__hip_copy_desc = {"HIP", "copy", TRACE_KIND_SLICE, 1, 7, trace__hip_copy_fields};
-static trace__site trace__hip_copy_site = {0, 1, &trace__hip_copy_desc};
+static trace__site trace__hip_copy_site = {0, 1, &trace__hip_copy_desc, NULL};
 TRACE__LAUNCH_SITE(trace__hip_launch_site, "HIP");
 
 /* The copy that this thread is in; a piece of work's number has the name of its call above, for the way through rocprofiler. */

@@ -4,7 +4,7 @@
  * libraries that annotate themselves; itt_table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
  */
 
-#define TRACE__ITT_ON(level) (trace__gate[TRACE_API_ITT] >= (level))
+#define TRACE__ITT_ON(level) (TRACE__GATE(TRACE_API_ITT) >= (level))
 
 enum {
     TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE, TRACE__TYPE_ITT_STRING, TRACE__TYPE_ITT_COUNTER, TRACE__TYPE_ITT_HISTOGRAM,

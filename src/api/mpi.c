@@ -124,7 +124,7 @@ TRACE__PRIVATE void trace__mpi_opened(void)
 
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_MPI, "mpi", NULL, trace__mpi_opened, NULL};
+    static const trace__backend backend = {TRACE_API_MPI, "mpi", NULL, trace__mpi_opened, NULL, NULL};
     return &backend;
 }
 

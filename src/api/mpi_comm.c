@@ -209,7 +209,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c
         {"parent", TRACE_T_U64, TRACE_R_PARENT, ""}, {"rank", TRACE_T_I32, TRACE_R_NONE, ""}, {"inter", TRACE_T_BOOL, TRACE_R_NONE, ""},
         {"ranks", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""}, {"peers", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""}};
     static const trace__desc desc = {"MPI", "communicator", TRACE_KIND_OBJECT, 1, 7, fields};
-    static trace__site site = {0, 1, &desc};
+    static trace__site site = {0, 1, &desc, NULL};
     enum { KEEP = 1024 };
     trace__writer *w;
     unsigned char *p;

@@ -134,7 +134,7 @@ TRACE__PRIVATE void trace__mpi_received(const trace__mpi_request *r, const MPI_S
         {"source_world", TRACE_T_I32, TRACE_R_SRC, ""}, {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
         {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
     static const trace__desc desc = {"MPI", "received", TRACE_KIND_MESSAGE, 1, 5, fields};
-    static trace__site site = {0, 1, &desc};
+    static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
     unsigned char *p;
     if (TRACE__MPI_SOURCE(status) == TRACE__MPI_PROC_NULL_ || trace__mpi_status_cancelled(status))
@@ -160,7 +160,7 @@ TRACE__PRIVATE void trace__mpi_did_io(const trace__mpi_request *r, const MPI_Sta
 {
     static const trace__field fields[] = {{"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
     static const trace__desc desc = {"MPI", "input/output done", TRACE_KIND_META, 1, 2, fields};
-    static trace__site site = {0, 1, &desc};
+    static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
     unsigned char *p = trace__open(&w, trace__site_id(&site), 16);
     if (p) {
@@ -176,7 +176,7 @@ TRACE__PRIVATE void trace__mpi_started_send(const trace__mpi_request *r)
         {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"dest_world", TRACE_T_I32, TRACE_R_DST, ""},
         {"tag", TRACE_T_I32, TRACE_R_TAG, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}};
     static const trace__desc desc = {"MPI", "sent", TRACE_KIND_MESSAGE, 1, 5, fields};
-    static trace__site site = {0, 1, &desc};
+    static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
     unsigned char *p;
     if (r->dest == TRACE__MPI_PROC_NULL_)
@@ -199,7 +199,7 @@ TRACE__PRIVATE void trace__mpi_started_coll(const trace__mpi_request *r)
         {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
         {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}, {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
     static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 6, fields};
-    static trace__site site = {0, 1, &desc};
+    static trace__site site = {0, 1, &desc, NULL};
     uint64_t seq = trace__mpi_next(r->comm);
     trace__writer *w;
     unsigned char *p = trace__open(&w, trace__site_id(&site), 44);

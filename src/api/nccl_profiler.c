@@ -184,7 +184,7 @@ static const trace__field trace__nccl_part_fields[] = {
     {"steps", TRACE_T_U32, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
 #define TRACE__NCCL_SITE(name, kind, fields) \
     static const trace__desc trace__nccl_##name##_desc[] = {{"NCCL", #name, kind, 1, sizeof fields / sizeof *fields, fields}}; \
-    static trace__site trace__nccl_##name##_site = {0, 1, trace__nccl_##name##_desc}
+    static trace__site trace__nccl_##name##_site = {0, 1, trace__nccl_##name##_desc, NULL}
 TRACE__NCCL_SITE(collective, TRACE_KIND_SLICE, trace__nccl_coll_fields);
 TRACE__NCCL_SITE(message, TRACE_KIND_SLICE, trace__nccl_p2p_fields);
 TRACE__NCCL_SITE(collective_plan, TRACE_KIND_META, trace__nccl_coll_plan_fields);

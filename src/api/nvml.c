@@ -68,7 +68,7 @@ static uint32_t trace__nvml_state;  /* 0 none, 1 sampling, 2 shall end, 3 has en
 TRACE__NVML_COUNTERS(X)
 #undef X
 static trace__site trace__nvml_sites[] = {
-#define X(name, text, unit) {0, 1, trace__nvml_##name##_desc},
+#define X(name, text, unit) {0, 1, trace__nvml_##name##_desc, NULL},
     TRACE__NVML_COUNTERS(X)
 #undef X
 };
@@ -80,7 +80,7 @@ static const trace__enum trace__nvml_reasons = {"nvml_clock_reasons", 1, sizeof 
                                                 trace__nvml_reason_values};
 static const trace__field trace__nvml_throttled_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"reasons", TRACE_T_U64, TRACE_R_NONE, "enum:nvml_clock_reasons"}};
 static const trace__desc trace__nvml_throttled_desc[] = {{"NVML", "clocks limited by", TRACE_KIND_INSTANT, 2, 2, trace__nvml_throttled_fields}};
-static trace__site trace__nvml_throttled_site = {0, 1, trace__nvml_throttled_desc};
+static trace__site trace__nvml_throttled_site = {0, 1, trace__nvml_throttled_desc, NULL};
 
 static void trace__nvml_tell(const trace__nvml_device *d, int counter, double value)
 {
@@ -175,11 +175,13 @@ static void trace__nvml_sample(trace__nvml_device *d)
 /* One process a host and directory: the kernel lets go of the lock when the process ends. False: another one is at it. */
 static bool trace__nvml_mine(void)
 {
-    char path[sizeof trace__c.out + 320];
+    char path[sizeof trace__c.out + 320], host[256];
     struct flock lock;
     static int fd = -1;
     if (fd < 0) {
-        snprintf(path, sizeof path, "%s/.%.64s.nvml", trace__c.out, trace__p->header->host);
+        long n = trace__os_slurp("/proc/sys/kernel/hostname", host, sizeof host);
+        host[n > 0 ? strcspn(host, "\n") : 0] = 0;
+        snprintf(path, sizeof path, "%s/.%.64s.nvml", trace__c.out, host);
         fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | TRACE__O_NOFOLLOW, 0600);
     }
     memset(&lock, 0, sizeof lock);
@@ -254,7 +256,7 @@ static void *trace__nvml_thread(void *unused)
     return NULL;
 }
 
-TRACE__PRIVATE void trace__nvml_aside(void)
+static void trace__nvml_aside(void)
 {
     pthread_t thread;
     __atomic_store_n(&trace__nvml_state, trace__nvml_period != 0, __ATOMIC_RELEASE);
@@ -281,6 +283,6 @@ static void trace__nvml_closing(void)
 
 TRACE__PRIVATE const trace__backend *trace__nvml_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_NVML, "nvml", trace__nvml_init, NULL, trace__nvml_closing};
+    static const trace__backend backend = {TRACE_API_NVML, "nvml", trace__nvml_init, NULL, trace__nvml_closing, trace__nvml_aside};
     return &backend;
 }

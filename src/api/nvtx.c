@@ -3,7 +3,7 @@
  * docs/NVTX.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
  */
 
-#define TRACE__NVTX_ON(level) (trace__gate[TRACE_API_NVTX] >= (level))
+#define TRACE__NVTX_ON(level) (TRACE__GATE(TRACE_API_NVTX) >= (level))
 
 enum {
     TRACE__TYPE_NVTX_DOMAIN = 64, TRACE__TYPE_NVTX_STRING, TRACE__TYPE_NVTX_CATEGORY, TRACE__TYPE_NVTX_SCHEMA, TRACE__TYPE_NVTX_COUNTER,

@@ -132,7 +132,7 @@ static uint64_t trace__omp_ended(const void *parallel_data, const void *task_dat
     now = __atomic_load_n(&r->id, __ATOMIC_ACQUIRE);
     over = __atomic_load_n(&r->over, __ATOMIC_ACQUIRE);
     if (now > id)
-        return trace__self->last;
+        return trace__current()->last;
     return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
 }
 
@@ -153,7 +153,7 @@ static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *t
 static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""}, {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_task_descs[] = {{"OMP", "task", TRACE_KIND_BEGIN, 2, 2, trace__omp_task_fields},
                                                     {"OMP", "task", TRACE_KIND_END, 2, 0, NULL}};
-static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs};
+static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs, NULL};
 
 static void trace__omp_task_slice(void *data, bool begin)
 {
@@ -287,6 +287,6 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
 
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_OMP, "omp", NULL, NULL, trace__omp_closing};
+    static const trace__backend backend = {TRACE_API_OMP, "omp", NULL, NULL, trace__omp_closing, NULL};
     return &backend;
 }

@@ -19,10 +19,10 @@ static struct trace__omp_device {
 static const trace__field trace__omp_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
     {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}, {"source", TRACE_T_PTR, TRACE_R_NONE, ""}, {"destination", TRACE_T_PTR, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_copy_desc = {"OMP", "copy", TRACE_KIND_SLICE, 1, 9, trace__omp_copy_fields};
-static trace__site trace__omp_copy_site = {0, 1, &trace__omp_copy_desc};
+static trace__site trace__omp_copy_site = {0, 1, &trace__omp_copy_desc, NULL};
 static const trace__field trace__omp_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"teams", TRACE_T_U32, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_kernel_desc = {"OMP", "kernel", TRACE_KIND_SLICE, 1, 6, trace__omp_kernel_fields};
-static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc};
+static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc, NULL};
 TRACE__LAUNCH_SITE(trace__omp_launch_site, "OMP");
 static int trace__omp_tracing; /* some device is traced */
 

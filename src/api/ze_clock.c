@@ -48,7 +48,7 @@ static uint64_t trace__ze_host_at(const trace__ze_device *d, uint64_t device)
 static const trace__field trace__ze_clock_fields[] = {
     {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"ticks", TRACE_T_U64, TRACE_R_NONE, ""}, {"error", TRACE_T_U64, TRACE_R_NONE, "ns"}};
 static const trace__desc trace__ze_clock_desc[] = {{"ZE", "clock", TRACE_KIND_OBJECT, 3, 3, trace__ze_clock_fields}};
-static trace__site trace__ze_clock_site = {0, 1, trace__ze_clock_desc};
+static trace__site trace__ze_clock_site = {0, 1, trace__ze_clock_desc, NULL};
 
 /* Clock locked. The narrowest of a few brackets. */
 static void trace__ze_anchor_take(trace__ze_device *d)

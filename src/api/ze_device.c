@@ -84,7 +84,7 @@ static const trace__field trace__ze_device_fields[] = {
     {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"uuid", TRACE_T_BYTES, TRACE_R_NONE, ""}, {"resolution", TRACE_T_U64, TRACE_R_NONE, ""},
     {"timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}, {"kernel_timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}};
 static const trace__desc trace__ze_device_desc[] = {{"ZE", "device", TRACE_KIND_OBJECT, 1, 5, trace__ze_device_fields}};
-static trace__site trace__ze_device_site = {0, 1, trace__ze_device_desc};
+static trace__site trace__ze_device_site = {0, 1, trace__ze_device_desc, NULL};
 
 /* Its track and its clock, once it is used. Sources locked. */
 static void trace__ze_device_ready(trace__ze_device *d)
@@ -296,7 +296,7 @@ static const trace__field trace__ze_bytes_fields[] = {
 static const trace__desc trace__ze_work_descs[3][1] = {{{"ZE", "kernel", TRACE_KIND_SLICE, 1, 7, trace__ze_kernel_fields}},
                                                        {{"ZE", "copy", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}},
                                                        {{"ZE", "fill", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}}};
-static trace__site trace__ze_work_sites[3] = {{0, 1, trace__ze_work_descs[0]}, {0, 1, trace__ze_work_descs[1]}, {0, 1, trace__ze_work_descs[2]}};
+static trace__site trace__ze_work_sites[3] = {{0, 1, trace__ze_work_descs[0], NULL}, {0, 1, trace__ze_work_descs[1], NULL}, {0, 1, trace__ze_work_descs[2], NULL}};
 TRACE__LAUNCH_SITE(trace__ze_launch, "ZE");
 
 static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t, uint64_t asked, uint64_t correlation, const trace__ze_lane *lane)

@@ -152,7 +152,9 @@ static void times(void)
     }
     {
         trace__writer *w;
-        printf("%-28s %d\n", "id 0 is refused", trace__open(&w, 0, 0) == NULL);
+        printf("%-28s %d\n", "id 0 is refused", trace__open(&w, 0, 0) == NULL); /* and was counted by whoever gave it */
+        printf("%-28s %lu\n", "dropped", (unsigned long)trace__self->dropped);
+        printf("%-28s %d\n", "too large is refused", trace__open(&w, 5000, 1 << 20) == NULL);
         printf("%-28s %lu\n", "dropped", (unsigned long)trace__self->dropped);
         mark = trace__self->cur;
     }

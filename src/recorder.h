@@ -1,0 +1,90 @@
+/* recorder.h - this module's recorder, and what a recorder does for backends
+ *
+ * Programs and libraries that embed trace.h each have a recorder (trace__mine); those of one process that can see each other use one of them
+ * (trace__active). So backends, macros and public functions never call the core directly: they go through the recorder in use, by the tables below.
+ * The core itself (chunk.c to snapshot.c) works on its own module's state alone; its functions that stand in a table end in _here. */
+#ifndef TRACE_RECORDER_H
+#define TRACE_RECORDER_H
+
+/* What backends ask of the recorder in use; services.h gives each its plain name. */
+typedef struct trace__services {
+    uint32_t config_bytes, duty_bytes; /* sizes of what `config` and `duties` point to: backends of other modules read them */
+    const trace__config *config;
+    struct trace__duty *duties;
+    uint8_t *devices_release;
+    void (*wanted)(void);                          /* a module that records by default has joined one that does not */
+    void (*add)(const trace__backend *backend);    /* a module's backend joins; for good */
+    bool (*has)(const trace__backend *backend);    /* another module's backend of the same API has joined */
+    bool (*lock)(void);                            /* the dictionary's; false: not now */
+    void (*unlock)(void);
+    uint32_t (*intern)(const char *text, size_t length);
+    void (*define_enum)(const trace__enum *e);
+    void (*state_fact)(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip);
+    uint32_t (*track_tell)(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
+    void (*lost)(uint64_t n);
+    uint64_t (*clock_hz)(void);
+    void (*apply_gates)(void);
+    bool (*gating_lock)(int *cancel);
+    void (*gating_unlock)(int cancel);
+    void (*watch_add)(trace__watch *w);
+    uint8_t (*duty_enter)(const char *domain, const char *name, size_t length);
+    void (*duty_leave)(uint8_t fits);
+    bool (*duty_cycles)(void);
+} trace__services;
+
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;
+#define TRACE__CONTROL_VOID(name, declared, passed) static void trace__##name##_here declared;
+TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
+static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *name), trace__named_here(const trace__site *site, const char *name);
+static void trace__event_here(uint32_t id), trace__stay_loaded(void);
+static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
+static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
+static uint64_t trace__clock_slow_here(void);
+static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max);
+static void trace__wanted(void), trace__backend_add(const trace__backend *backend);
+static bool trace__backend_elsewhere(const trace__backend *backend), trace__begin_registering(void);
+static uint32_t trace__intern_here(const char *text, size_t length);
+static void trace__define_enum_here(const trace__enum *e);
+static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip);
+static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
+static void trace__lost(uint64_t n);
+static uint64_t trace__clock_hz(void);
+static bool trace__gating_lock(int *cancel);
+static void trace__gating_unlock(int cancel);
+TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length);
+TRACE__PRIVATE void trace__duty_leave(uint8_t fits);
+static bool trace__duty_cycles(void);
+static trace__services trace__services_here = { /* duties and sizes: trace__init() */
+    0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
+    trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
+    trace__gating_unlock, trace__watch_add, trace__duty_enter, trace__duty_leave, trace__duty_cycles};
+
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
+#define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,
+static const trace__controls trace__controls_here = {TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)};
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
+
+/* Gates are open before the constructor has read the environment: what libraries' constructors do is recorded too. */
+#ifdef TRACE_DEFAULT_OFF
+#define TRACE__GATES_FIRST {0}
+#else
+#define TRACE__GATES_FIRST {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
+#endif
+static trace__recorder trace__mine __asm__("trace__mine") = {
+    TRACE__ABI, 0, TRACE__GATES_FIRST, 0, trace__site_here, trace__event_here, trace__named_here, trace__open_slow_here, trace__open_nested_here,
+    trace__clock_slow_here, trace__put_str_here, trace__stay_loaded, &trace__controls_here, &trace__services_here, TRACE_VERSION_TEXT};
+#define trace__clock trace__mine.clock
+
+/* Another name for it, which other modules find. Weak: several units with TRACE_IMPL in one program or library have one. */
+#ifdef TRACE_HIDDEN
+extern trace__recorder trace_recorder_1 __attribute__((weak, visibility("hidden"), alias("trace__mine")));
+#else
+extern trace__recorder trace_recorder_1 __attribute__((weak, visibility("default"), alias("trace__mine")));
+#endif
+static inline const trace__services *trace__services_of(const trace__recorder *r) { return (const trace__services *)r->services; }
+
+static bool trace__joined; /* this module uses another one's recorder, and its own does nothing */
+#endif
