@@ -157,7 +157,7 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
 static void trace__event_here(uint32_t id)
 {
     trace__writer *w;
-    unsigned char *p = trace__open_with(trace__self, &w, id, 0);
+    unsigned char *p = trace__open_with(&trace__mine, trace__self, &w, id, 0);
     if (TRACE__LIKELY(p != NULL))
         trace__close_padded(w, p);
 }

@@ -34,7 +34,7 @@
  * site would then serve several names.) */
 /* The name is expanded by now, so a macro that stands for a literal is one. */
 #define TRACE__SITE_ID(site, name) \
-    (#name[0] == '"' ? trace__site_id_as(&site, name) : trace__named(&site, name))
+    (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, name) : trace__named_of(&trace__to, &site, name))
 
 /* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would be. */
 #define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, \
@@ -105,15 +105,16 @@
 #define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
         if (TRACE__GATE(TRACE_API_USER)) { \
+            trace__recorder *trace__to = trace__recorder_here(); /* loaded again: what is off shall need no register to keep it */ \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d, 0}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); /* 0: cannot be recorded */ \
             if (head_n + tail_n == 0) \
-                trace__event(trace__id); \
+                trace__to->event(trace__id); \
             else if (TRACE__LIKELY(trace__id != 0)) { \
                 trace__writer *trace__w; \
-                unsigned char *trace__at = trace__open(&trace__w, trace__id, head_bytes + tail_bytes); \
+                unsigned char *trace__at = trace__open_with(trace__to, trace__writer_in(trace__to), &trace__w, trace__id, head_bytes + tail_bytes); \
                 if (TRACE__LIKELY(trace__at != 0)) { \
                     TRACE__BARE head_puts TRACE__BARE tail_puts \
                     trace__close(trace__w, trace__at); \

@@ -217,7 +217,8 @@ __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &tr
 #define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
 static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void) { return __atomic_load_n(&trace__active, __ATOMIC_RELAXED); }
-#define TRACE__GATE(api) __atomic_load_n(&trace__recorder_here()->gate[api], __ATOMIC_RELAXED) /* plain loads; may change any time */
+#define TRACE__GATE_OF(recorder, api) __atomic_load_n(&(recorder)->gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
+#define TRACE__GATE(api) TRACE__GATE_OF(trace__recorder_here(), api)
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) \
     TRACE_CALL R trace_##name declared \
@@ -258,11 +259,12 @@ static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
 #define TRACE__CLOCK_HERE ~0u
 static inline uint64_t trace__ticks_here(void) { return trace__recorder_here()->clock_slow(); }
 #endif
-static inline __attribute__((always_inline)) uint64_t trace__ticks(void)
+static inline __attribute__((always_inline)) uint64_t trace__ticks_of(const trace__recorder *r)
 {
-    const trace__recorder *r = trace__recorder_here();
     return TRACE__LIKELY(r->clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : r->clock_slow();
 }
+
+static inline __attribute__((always_inline)) uint64_t trace__ticks(void) { return trace__ticks_of(trace__recorder_here()); }
 
 static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(void)
 {
@@ -334,13 +336,13 @@ static inline void trace__expect_stores(const unsigned char *p)
 }
 
 /* The part of opening that must run with the writer marked busy. */
-static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     unsigned char *p = w->cur;
     uint64_t delta = ticks - w->last;
     uint32_t word;
     if (TRACE__UNLIKELY((size_t)(w->end - p) < payload + 16 || delta > 0xfffffu || id - 1 >= 4095u))
-        return trace__recorder_here()->open_slow(out, id, payload, ticks);
+        return r->open_slow(out, id, payload, ticks);
     w->last = ticks;
     word = (uint32_t)delta << 12 | id;
     memcpy(p, &word, 4);
@@ -348,19 +350,21 @@ static inline unsigned char *trace__open_busy(trace__writer *w, trace__writer **
     return p + 4;
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__open_with(trace__writer *w, trace__writer **out, uint32_t id, size_t payload)
+static inline __attribute__((always_inline)) unsigned char *trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id,
+                                                                             size_t payload)
 {
     if (TRACE__UNLIKELY(w->busy))
-        return trace__recorder_here()->open_nested(out, id, payload, trace__ticks());
+        return r->open_nested(out, id, payload, trace__ticks_of(r));
     w->busy = 1;
     TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
     trace__expect_stores(w->cur);
-    return trace__open_busy(w, out, id, payload, trace__ticks());
+    return trace__open_busy(r, w, out, id, payload, trace__ticks_of(r));
 }
 
 static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
 {
-    return trace__open_with(trace__current(), out, id, payload);
+    const trace__recorder *r = trace__recorder_here();
+    return trace__open_with(r, trace__writer_in(r), out, id, payload);
 }
 
 /* Opens a record of event `id`, which a site of this module has from the recorder, with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
@@ -373,13 +377,14 @@ static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_
 /* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
 static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
-    trace__writer *w = trace__current();
+    const trace__recorder *r = trace__recorder_here();
+    trace__writer *w = trace__writer_in(r);
     if (TRACE__UNLIKELY(w->busy))
-        return trace__recorder_here()->open_nested(out, id, payload, ticks);
+        return r->open_nested(out, id, payload, ticks);
     w->busy = 1;
     TRACE__BARRIER();
     trace__expect_stores(w->cur);
-    return trace__open_busy(w, out, id, payload, ticks);
+    return trace__open_busy(r, w, out, id, payload, ticks);
 }
 
 /* `committed` of struct trace_chunk_header (format.h), which need not be seen here. */
@@ -418,14 +423,27 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
 
 /* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a signal handler that interrupted
  * the dictionary), and the event has been counted as lost. */
-static inline __attribute__((always_inline)) uint32_t trace__site_id_as(trace__site *site, const char *name)
+static inline __attribute__((always_inline)) uint32_t trace__site_id_of(trace__recorder **r, trace__site *site, const char *name)
+{
+    uint32_t id;
+    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) /* pairs with the release in trace__site_here */
+        return site->id;
+    id = (*r)->site(TRACE__ABI, site, name);
+    *r = trace__recorder_here(); /* this module may have found another one's */
+    return id;
+}
+static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
 {
     trace__recorder *r = trace__recorder_here();
-    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == r)) /* pairs with the release in trace__site_here */
-        return site->id;
-    return r->site(TRACE__ABI, site, name);
+    return trace__site_id_of(&r, site, name);
 }
 static inline uint32_t trace__site_id(trace__site *site) { return trace__site_id_as(site, NULL); }
+static inline uint32_t trace__named_of(trace__recorder **r, const trace__site *site, const char *name)
+{
+    uint32_t id = (*r)->named(site, name);
+    *r = trace__recorder_here();
+    return id;
+}
 static inline uint32_t trace__named(const trace__site *site, const char *name) { return trace__recorder_here()->named(site, name); }
 static inline void trace__event(uint32_t id) { trace__recorder_here()->event(id); }
 #endif
