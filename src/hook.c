@@ -74,6 +74,31 @@ static void trace__own_path(char *path, size_t size)
         memcpy(path, q.path, strlen(q.path) + 1);
 }
 
+/* Whether a list of libraries, separated by colons, names the file this recorder was loaded from: by a path or link to it, or by its file name with or
+ * without the version. */
+TRACE__PRIVATE bool trace__names_us(const char *list)
+{
+    char own[4096], part[4096];
+    const char *name;
+    struct stat us, it;
+    size_t n;
+    trace__own_path(own, sizeof own);
+    name = strrchr(own, '/') ? strrchr(own, '/') + 1 : own;
+    if (!own[0] || TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, own, &us, 0) != 0)
+        return false;
+    for (; *list; list += n + (list[n] == ':')) {
+        n = strcspn(list, ":");
+        if (!n || n >= sizeof part)
+            continue;
+        memcpy(part, list, n);
+        part[n] = 0;
+        if (strchr(part, '/') ? TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, part, &it, 0) == 0 && it.st_dev == us.st_dev && it.st_ino == us.st_ino
+                              : !strncmp(name, part, n) && (!name[n] || name[n] == '.'))
+            return true;
+    }
+    return false;
+}
+
 /* Threads outlive a dlclose of the library that holds their destructor: never unload it. */
 static void trace__stay_loaded(void)
 {

@@ -65,11 +65,14 @@ TRACE__WRAPPER int32_t trace__cl_layer_init(uint32_t n, void *const *below, uint
 TRACE__WRAPPER int32_t trace__cl_layer_init(uint32_t n, void *const *below, uint32_t *n_ret, void *const **table)
 {
     static void *ours[TRACE__CL_DISPATCH_MOST];
+    bool elsewhere;
     uint32_t i;
+    trace__init();
+    elsewhere = trace__serve()->has(trace__cl_backend()); /* a program with OpenCL's wrappers in itself records its calls; the layer lets them pass */
     if (!below || !n_ret || !table || n > TRACE__CL_DISPATCH_MOST)
         return -30;
     for (i = 0; i < n; i++) {
-        const trace__entry *e = below[i] && i < TRACE__CL_DISPATCH ? trace__cl_entry(trace__cl_dispatch[i]) : NULL;
+        const trace__entry *e = below[i] && i < TRACE__CL_DISPATCH && !elsewhere ? trace__cl_entry(trace__cl_dispatch[i]) : NULL;
         ours[i] = below[i];
         if (!e)
             continue;
@@ -86,14 +89,12 @@ TRACE__WRAPPER int32_t trace__cl_layer_init(uint32_t n, void *const *below, uint
 static void trace__cl_wake(void)
 {
     const char *layers = getenv("OPENCL_LAYERS");
-    char own[512];
     uint32_t asleep = TRACE__CL_ASLEEP, n;
     int (*platforms)(uint32_t, void *, uint32_t *), i;
     void *p;
     if (!layers || !*layers || trace__call_unseen || __atomic_load_n(&trace__cl_loader, __ATOMIC_ACQUIRE) == TRACE__CL_AWAKE)
         return;
-    trace__own_path(own, sizeof own);
-    if (!own[0] || !strstr(layers, own))
+    if (!trace__names_us(layers))
         return;
     if (!__atomic_compare_exchange_n(&trace__cl_loader, &asleep, TRACE__CL_WAKING, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
         for (i = 0; i < 20000 && __atomic_load_n(&trace__cl_loader, __ATOMIC_ACQUIRE) != TRACE__CL_AWAKE; i++)

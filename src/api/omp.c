@@ -253,19 +253,8 @@ static void trace__omp_finalize(void *tool_data)
 /* Whether the user asked for another tool: then we step back. */
 static bool trace__omp_other_tool(void)
 {
-    const char *s = getenv("OMP_TOOL_LIBRARIES"), *name;
-    char own[4096];
-    size_t n;
-    if (!s || !*s)
-        return false;
-    trace__own_path(own, sizeof own);
-    name = strrchr(own, '/') ? strrchr(own, '/') + 1 : own;
-    for (n = strlen(name); n && *s; s += strcspn(s, ":"), s += *s == ':') {
-        size_t length = strcspn(s, ":");
-        if (length >= n && !memcmp(s + length - n, name, n) && (length == n || s[length - n - 1] == '/'))
-            return false;
-    }
-    return true;
+    const char *list = getenv("OMP_TOOL_LIBRARIES");
+    return list && *list && !trace__names_us(list);
 }
 
 TRACE_API void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
