@@ -54,6 +54,7 @@ same 'each collective is one on both ranks' "$(grep -c '^onecclAllReduce' alone)
 has 'its ITT came with it' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*ms'
 ranks 'embedded' TRACE_APIS=-itt -- ./embedded && books_agree embedded
 same 'without ITT it is not asked for' '' "$(calls itt out)"
+ranks 'embedded under libtrace-h.so' TRACE_APIS=-itt LD_PRELOAD="$SO" -- ./embedded && books_agree 'embedded under libtrace-h.so'
 ranks 'minimal' TRACE_APIS=ccl=minimal TRACE_LEVEL=default LD_PRELOAD="$SO" -- ./plain
 has 'minimal keeps what moves data' <(calls oneCCL out) '^onecclAllReduce 12$'
 if calls oneCCL out | grep -qE 'onecclGet|onecclDebug|onecclCommCount'; then fail 'minimal drops the rest' "$(calls oneCCL out | tr '\n' ' ')"; else ok 'minimal drops the rest'; fi

@@ -42,6 +42,10 @@ for program in mine dropped; do
     calls CL out >tallied
     same_file "$program under libtrace-h.so: each call once" <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
 done
+run 'embedded under trace-run' OPENCL_LAYERS="$SO" LD_PRELOAD="$SO" TRACE_APIS=cl -- ./mine && as_the_devices_say 'embedded under trace-run'
+calls CL out >tallied
+same_file 'embedded under trace-run, where libtrace-h.so is a layer too: each call once' <(grep -v clGetEventInfo injected) <(grep -v clGetEventInfo tallied)
+same 'embedded under trace-run: one file' 1 "$(ls out | wc -l)"
 run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
 echo 'race:pocl_exec_command' >pocl.supp # PoCL, which is not instrumented, copies there; on a busy machine that is reported, once in many runs
 for sanitizer in address,undefined thread; do

@@ -94,6 +94,9 @@ for how in "" -rdynamic; do
     same "client, embedded $how: says nothing" "" "$(cat said.txt)"
     ./dump --api itt out | plain >client.embedded
     same_file "client, embedded $how: the same" old.txt client.embedded
+    trace out env INTEL_LIBITTNOTIFY64="$LIB" LD_PRELOAD="$LIB" ./client >said.txt 2>&1
+    ./dump --api itt out | plain >client.embedded
+    same_file "client, embedded $how under libtrace-h.so: the same" old.txt client.embedded
 done
 
 # --- THAPI's scenarios: A B ... and the spans that must come of them, in units of time; a span without end is no span

@@ -97,6 +97,14 @@ for library in mpich openmpi; do
         same_file "$library: embedded, calls and bytes as the program knows them" "$WORK/own" "$WORK/books"
         true_of "$library: embedded" messages collectives communicators
     fi
+    fresh
+    if ran "$library: suite, embedded under libtrace-h.so" $library 3 TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/embedded.$library"; then
+        own_books >"$WORK/own"
+        books >"$WORK/books"
+        same_file "$library: embedded under libtrace-h.so, each call once" "$WORK/own" "$WORK/books"
+        same "$library: embedded under libtrace-h.so, a file a process" 3 "$(ls "$WORK"/out/*.bin | wc -l)"
+        true_of "$library: embedded under libtrace-h.so" messages collectives communicators
+    fi
     # default level: polling is silent, what it completes is not
     fresh
     if ran "$library: suite at default level" $library 2 -- "$WORK/embedded.$library"; then

@@ -35,6 +35,11 @@ has "by name of the device" lines 'NVML:clocks limited by instant track="NVML GP
 "$BUILD/to-perfetto" -q -o a.pftrace a.out.d
 same "Perfetto: nothing lost" "$(grep -c 'counter' lines)" "$(node "$ROOT/tests/perfetto/query.mjs" a.pftrace "select count(*) from counter" 2>/dev/null | tail -n 1)"
 
+fake TRACE_OUT=e.out.d TRACE_SAMPLE=10 FAKE_LOG=e.log LD_PRELOAD="$BUILD/libtrace-h.so" ./main 1500 >out.txt 2>err.txt
+ran "embedded under libtrace-h.so" "done 7" $?
+same "embedded under libtrace-h.so: one of the two samples" 1 "$(wc -l <e.log)"
+same "embedded under libtrace-h.so: one file" 1 "$(ls e.out.d/*.bin | wc -l)"
+
 cat >mark.py <<'END'
 import nvtx, sys, time
 for _ in range(50):

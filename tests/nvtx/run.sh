@@ -58,6 +58,8 @@ for compiler in gcc clang; do
     for how in "" -rdynamic; do
         check "client with trace.h, $compiler $how" $compiler -DEMBED -g -O1 -Wall -Wextra -Werror -I "$BUILD" $FLAGS $how "$HERE/client.c" -o client.embedded -lpthread -ldl
         run "embedded $compiler $how" ./client.embedded
+        run "embedded $compiler $how under libtrace-h.so" env LD_PRELOAD="$LIB" ./client.embedded
+        run "embedded $compiler $how under trace-run" env NVTX_INJECTION64_PATH="$LIB" LD_PRELOAD="$LIB" ./client.embedded
     done
 done
 # a library that uses NVTX finds the recorder in the program

@@ -47,6 +47,8 @@ for runtime in llvm intel; do
     run "$runtime, injected" LD_LIBRARY_PATH="$lib" LD_PRELOAD="$SO" -- ./regions && as_counted "$runtime, injected" && stacked "$runtime, injected, nests"
     run "$runtime, named" LD_LIBRARY_PATH="$lib" OMP_TOOL_LIBRARIES="$SO" -- ./regions && as_counted "$runtime, named"
     run "$runtime, embedded" LD_LIBRARY_PATH="$lib" -- ./regions-embedded && as_counted "$runtime, embedded" && stacked "$runtime, embedded, nests"
+    run "$runtime, embedded under libtrace-h.so" LD_LIBRARY_PATH="$lib" LD_PRELOAD="$SO" -- ./regions-embedded && as_counted "$runtime, embedded under libtrace-h.so"
+    same "$runtime, embedded under libtrace-h.so: one file" 1 "$(ls out | wc -l)"
 done
 "$BUILD/trace-print" --json out >events
 # workers that nobody wants for 150 ms wait for nobody
