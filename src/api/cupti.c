@@ -82,7 +82,8 @@ static bool trace__cupti_runtime_wrapped(void)
 {
 #ifdef TRACE_CUDART
     trace__function first = (trace__function)(uintptr_t)dlsym(NULL /* RTLD_DEFAULT */, "cudaMalloc");
-    return first == (trace__function)trace__cudart_cudaMalloc && trace__call_next("cudaMalloc") != NULL;
+    static const volatile trace__function own = (trace__function)trace__cudart_cudaMalloc; /* read from data, as the tables are: see InitializeInjection */
+    return first == own && trace__call_next("cudaMalloc") != NULL;
 #else
     return false;
 #endif
