@@ -303,7 +303,7 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
     }
     fputs(")\n{\n", out);
     if (c->nevents)
-        fputs("    uint64_t trace__when = 0;\n", out);
+        fputs("    uint64_t trace__stamp = 0;\n", out);
     if (gives)
         fprintf(out, "    %s result = 0;\n", returns);
     emit_hooks(r, c, "before", out);
@@ -325,7 +325,7 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
             error_at(c->m->file, c->f->line, "%s ends '%s', which nothing begins", c->f->name, e->name);
             return;
         }
-        fprintf(out, "        trace__occurred(&%s_library, %s, TRACE__EVENT_OF(%s, %s), %s, trace__v, trace__when);\n", r->prefix, r->gate, other->array,
+        fprintf(out, "        trace__occurred(&%s_library, %s, TRACE__EVENT_OF(%s, %s), %s, trace__v, trace__stamp);\n", r->prefix, r->gate, other->array,
                 e->kind ? e->kind->name : "0", e->endpoint ? e->endpoint->name : e->shape == END ? "2" : "1");
     }
     fputs(c->nevents ? "    }\n" : "", out);

@@ -3,13 +3,13 @@
  * A program may make thousands of such calls a millisecond: what they cost is instructions. Whatever is out of the way (a function called for the first time, a handler in the
  * middle of a record, the end of a chunk, a long pause) goes by the table. Fields are of 4 or 8 bytes, so ends need not be padded. */
 
-/* The fields, into trace__p: of a value, and of what a pointer leads to. */
-#define TRACE__GIVEN32(x) trace__p = trace__put_u32(trace__p, (uint32_t)(x));
-#define TRACE__GIVEN64(x) trace__p = trace__put_u64(trace__p, (uint64_t)(uintptr_t)(x));
-#define TRACE__GIVEN(n, x) trace__p = (unsigned char *)memcpy(trace__p, &(x), n) + n;
-#define TRACE__AT(n, x) trace__p = (unsigned char *)(trace__good && x ? memcpy(trace__p, x, n) : memset(trace__p, 0, n)) + n;
-#define TRACE__AT32(x) trace__p = trace__put_u32(trace__p, trace__good ? (uint32_t)trace__load(x, 4) : 0);
-#define TRACE__AT64(x) trace__p = trace__put_u64(trace__p, trace__good ? trace__load(x, 8) : 0);
+/* The fields, into trace__at: of a value, and of what a pointer leads to. */
+#define TRACE__GIVEN32(x) trace__at = trace__put_u32(trace__at, (uint32_t)(x));
+#define TRACE__GIVEN64(x) trace__at = trace__put_u64(trace__at, (uint64_t)(uintptr_t)(x));
+#define TRACE__GIVEN(n, x) trace__at = (unsigned char *)memcpy(trace__at, &(x), n) + n;
+#define TRACE__AT(n, x) trace__at = (unsigned char *)(trace__good && x ? memcpy(trace__at, x, n) : memset(trace__at, 0, n)) + n;
+#define TRACE__AT32(x) trace__at = trace__put_u32(trace__at, trace__good ? (uint32_t)trace__load(x, 4) : 0);
+#define TRACE__AT64(x) trace__at = trace__put_u64(trace__at, trace__good ? trace__load(x, 8) : 0);
 
 /* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
  * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
@@ -181,11 +181,11 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
         uint64_t trace__begun = trace__call_begun(&id##_call); \
         R trace__r = trace__f passed; \
         trace__straight trace__s; \
-        unsigned char *trace__p = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
-        if (TRACE__LIKELY(trace__p)) { \
+        unsigned char *trace__at = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+        if (TRACE__LIKELY(trace__at)) { \
             bool trace__good = good; \
-            TRACE__LIST in trace__p = trace__straight_next(&trace__s, trace__p); \
-            TRACE__LIST out trace__straight_close(&trace__s, trace__p); \
+            TRACE__LIST in trace__at = trace__straight_next(&trace__s, trace__at); \
+            TRACE__LIST out trace__straight_close(&trace__s, trace__at); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
@@ -210,20 +210,20 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         trace__straight trace__s; \
-        unsigned char *trace__p = trace__straight_begin(&trace__s, &id##_call, bytes); \
+        unsigned char *trace__at = trace__straight_begin(&trace__s, &id##_call, bytes); \
         bool trace__good = true; \
-        if (TRACE__UNLIKELY(!trace__p)) \
+        if (TRACE__UNLIKELY(!trace__at)) \
             return id##_tabled passed; \
         if (!brief) \
             TRACE__CALL_OPEN(&id##_call); \
-        TRACE__LIST in trace__straight_begun(&trace__s, trace__p, brief); \
+        TRACE__LIST in trace__straight_begun(&trace__s, trace__at, brief); \
         R trace__r = trace__f passed; \
-        trace__p = trace__straight_end(&trace__s, &id##_call, bytes, brief); \
-        if (TRACE__LIKELY(trace__p)) { \
+        trace__at = trace__straight_end(&trace__s, &id##_call, bytes, brief); \
+        if (TRACE__LIKELY(trace__at)) { \
             trace__good = good; \
             if (!brief) \
                 TRACE__CALL_SHUT(); \
-            TRACE__LIST out trace__straight_ended(&trace__s, trace__p, brief); \
+            TRACE__LIST out trace__straight_ended(&trace__s, trace__at, brief); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \

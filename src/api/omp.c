@@ -103,7 +103,7 @@ static void trace__omp_target(void *data, const void *address)
  * region notes the time, and the worker's slices end then. A worker that sleeps through more regions than there is room for ends its slices
  * where it began to wait. */
 enum { TRACE__OMP_REGIONS = 1024 };
-static struct trace__omp_region {
+static struct trace__omp_origin {
     uint64_t id, over;
 } trace__omp_regions[TRACE__OMP_REGIONS];
 
@@ -116,7 +116,7 @@ static void trace__omp_region(void *parallel_data, const void *address)
 static void trace__omp_region_over(const void *parallel_data)
 {
     uint64_t id = trace__omp_id(parallel_data);
-    struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    struct trace__omp_origin *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
     __atomic_store_n(&r->id, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&r->over, trace__ticks(), __ATOMIC_RELEASE);
     __atomic_store_n(&r->id, id, __ATOMIC_RELEASE); /* pairs with trace__omp_ended */
@@ -126,7 +126,7 @@ static void trace__omp_region_over(const void *parallel_data)
 static uint64_t trace__omp_ended(const void *parallel_data, const void *task_data)
 {
     uint64_t task = trace__omp_get(task_data), id = trace__omp_id(task_data), over, now;
-    const struct trace__omp_region *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    const struct trace__omp_origin *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
     if (parallel_data || !id || task & TRACE__OMP_EXPLICIT)
         return 0;
     now = __atomic_load_n(&r->id, __ATOMIC_ACQUIRE);
@@ -257,7 +257,7 @@ static bool trace__omp_other_tool(void)
     return list && *list && !trace__names_us(list);
 }
 
-TRACE_API void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
+TRACE__EXPORT void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
 void *trace__omp_start_tool(unsigned version, const char *runtime)
 {
     static trace__ompt_start start = {trace__omp_initialize, trace__omp_finalize, 0};
