@@ -32,7 +32,7 @@ int main()
         for (int k = 0; k < 10; k++) iterate(v, k);
     } catch (const std::exception &e) {
         std::string why = e.what();
-        trace_instant("gave up", "why", why.c_str());
+        trace_instant("gave up", "why", why);
         std::printf("stopped: %s\n", e.what());
     }
     return 0;

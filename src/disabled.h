@@ -42,6 +42,7 @@ static inline uint64_t trace_now(void) { return 0; }
 static inline uint64_t trace_ticks_per_second(void) { return 1; }
 static inline uint64_t trace_from_monotonic(uint64_t ns) { return (void)ns, 0u; }
 static inline uint64_t trace_flow_new(void) { return 0; }
+static inline trace_name trace_name_new(const char *text) { return (void)text, (trace_name)0; }
 static inline trace_track trace_track_create(const char *name, trace_track parent) { return (void)name, (void)parent, 0u; }
 
 #ifdef __cplusplus
@@ -55,6 +56,8 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define trace_task_begin_in(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_task_begin_child(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_task_end() ((void)0)
+#define trace_task_open(...) (TRACE__NOTHING(__VA_ARGS__), (trace_task)0)
+#define trace_task_close(task) TRACE__NOTHING(task)
 #define trace_meta(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_instant(...) TRACE__NOTHING(__VA_ARGS__)
 #define trace_counter(...) TRACE__NOTHING(__VA_ARGS__)
@@ -69,5 +72,21 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define trace_task_scope(...) TRACE__NOTHING(__VA_ARGS__)
 #ifndef TRACE_NO_SHORT_NAMES
 #define TRACE_SCOPE(...) TRACE__NOTHING(__VA_ARGS__)
+#endif
+#ifdef __cplusplus
+class trace_scoped {
+  public:
+    template <class... trace__A> explicit trace_scoped(const trace__A &...) {}
+    template <class... trace__A> void meta(const trace__A &...) const {}
+    void end() {}
+    ~trace_scoped() {}
+    trace_scoped(const trace_scoped &) = delete;
+    trace_scoped &operator=(const trace_scoped &) = delete;
+};
+#ifndef TRACE_NO_SHORT_NAMES
+namespace trace {
+typedef ::trace_scoped task;
+}
+#endif
 #endif
 #endif

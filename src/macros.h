@@ -9,13 +9,15 @@
  *   trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
+ *   trace_task t = trace_task_open("request", "n", n);  trace_task_close(t);         a task that another thread may close
  *   trace_async_begin_child("request", id, parent_id);  trace_task_begin_child("step", id, parent_id);
  *   trace_task_begin_in("solver", "sweep");             a task of another domain than TRACE_DOMAIN
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
  *   trace_track_slice(track, "kernel", begin, end, "grid", g);  trace_track_counter(track, "power", "W", w);
  *
  * Keys are string literals. Values are integers, floating point, bool, strings (copied, 1,024 bytes kept) or pointers, in C++ also what the
- * library makes of them (>>values); their type is taken from the expression. A name that is a string literal costs nothing to look up; any other is hashed.
+ * library makes of them (>>values); their type is taken from the expression. A name that is a string literal costs nothing to look up, nor does one of
+ * trace_name_new(); any other text (in C++ also std::string and string_view) is hashed at each call.
  * TRACE_DOMAIN, defined before the include or redefined later, groups the names of a file: it is the API in the tables.
  */
 #ifndef TRACE__MACROS_H
@@ -34,7 +36,33 @@
  * site would then serve several names.) */
 /* The name is expanded by now, so a macro that stands for a literal is one. */
 #define TRACE__SITE_ID(site, name) \
-    (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, name) : trace__named_of(&trace__to, &site, name))
+    (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, TRACE__LITERAL(name)) : TRACE__NAME_ID(&trace__to, &site, name))
+#ifdef __cplusplus
+inline const char *trace__literal(const char *name) { return name; }
+template <class trace__T> const char *trace__literal(const trace__T &) { return ""; } /* never asked */
+inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, const char *name) { return trace__named_of(r, site, name); }
+inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name) { return trace__called_of(r, site, name); }
+template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__name_text; /* no such name */
+template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
+    char text[513];
+    explicit trace__name_text(const trace__T &name)
+    {
+        size_t n = size_t(name.size()) < 512 ? size_t(name.size()) : 512;
+        if (n)
+            memcpy(text, name.data(), n);
+        text[n] = 0;
+    }
+};
+template <class trace__T> uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &name)
+{
+    return trace__named_of(r, site, trace__name_text<trace__T>(name).text);
+}
+#define TRACE__LITERAL(name) trace__literal(name)
+#define TRACE__NAME_ID(r, site, name) trace__name_id(r, site, name)
+#else
+#define TRACE__LITERAL(name) _Generic((name), trace_name: "", default: (name))
+#define TRACE__NAME_ID(r, site, name) _Generic((name), trace_name: trace__called_of, default: trace__named_of)(r, site, name)
+#endif
 
 /* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would be. */
 #define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, \
@@ -154,6 +182,20 @@
                  (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_end(name, ...) \
     TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
+/* A task that any thread may close: for futures, coroutines, requests. Its handle is 0, and closing it does nothing, when nothing is recorded. It is a span
+ * of its own, not one of the tasks that lie in each other on a thread. */
+#define trace_task_open(...) \
+    __extension__({ \
+        const trace_task trace__task = TRACE__GATE(TRACE_API_USER) ? trace_flow_new() : 0; \
+        TRACE__EMIT_(6, TRACE__FIRST(__VA_ARGS__), ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(trace__task)), TRACE__TAIL(__VA_ARGS__)); \
+        trace__task; \
+    })
+#define trace_task_close(task) \
+    do { \
+        const trace_task trace__task = (task); \
+        if (trace__task) \
+            TRACE__EMIT_(7, "task", ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(trace__task)), (), 0, 0, ()); \
+    } while (0)
 #define trace_flow_out(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_flow_in(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 21, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
 #define trace_track_slice(track, name, begin, ...) \

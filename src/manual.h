@@ -17,6 +17,11 @@
  *
  *     cc -O2 app.c -o app -pthread           (with TRACE_MPI: mpicc; with glibc before 2.34 also -ldl)
  *
+ * Two static libraries that embed it link together, whatever backends each has: the first in the link has the symbols, both record into one file. A library
+ * is best off with TRACE_IMPL in a unit of its own and nothing else in it, which the linker takes or leaves as a whole.
+ *
+ * Fortran has a module (trace.f90); Python, Rust, Julia and others call the plain functions (>>plain).
+ *
  * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, link it with -rdynamic.
  *
  * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
@@ -37,7 +42,7 @@
  *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
  *     TRACE_HIDDEN       keep a shared library's recorder to itself
- *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, for programs that have one of their own: trace_task_scope() is the same
+ *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, no namespace trace, for programs that have them: trace_task_scope(), trace_scoped
  *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
  *
  * ENVIRONMENT, read once at start; a wrong value or name is reported once and ignored ------------------- >>environment
@@ -86,5 +91,6 @@
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
  *     >>public  control functions, names, time, device tracks    >>macros  recording    >>values  what a value may be
+ *     >>plain   functions for other languages                     >>task  trace::task, for C++ without macros
  *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends    >>licence
  */

@@ -14,9 +14,9 @@ extern "C" {
 /* Everything below has C linkage and default visibility: an executable and the libraries it loads share one recorder when the
  * linker lets them see each other. Define TRACE_HIDDEN to keep a library's recorder to itself. */
 #ifdef TRACE_HIDDEN
-#define TRACE_API extern __attribute__((visibility("hidden")))
+#define TRACE__EXPORT extern __attribute__((visibility("hidden")))
 #else
-#define TRACE_API extern __attribute__((visibility("default")))
+#define TRACE__EXPORT extern __attribute__((visibility("default")))
 #endif
 
 /* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
@@ -44,6 +44,7 @@ typedef uint32_t trace_track; /* 0 = none */
     X(uint64_t, from_monotonic, (uint64_t ns), (ns), 0) \
     X(trace_track, track_create, (const char *name, trace_track parent), (name, parent), 0) \
     X(uint64_t, flow_new, (void), (), 0) \
+    X(trace_name, name_new, (const char *text), (text), NULL) \
     V(step, (void), ()) \
     V(thread_name, (const char *name), (name)) \
     V(process_name, (const char *name), (name)) \
@@ -91,6 +92,10 @@ TRACE_CALL void trace_process_name(const char *name);
 TRACE_CALL void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
 TRACE_CALL void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
 
+/* A name to keep: the macros take it in place of text and look it up as fast as a literal. One for each text, for the life of the process. Made by any
+ * thread; not in signal handlers. */
+TRACE_CALL trace_name trace_name_new(const char *text);
+
 /* ---- time ------------------------------------------------------------------------------------------------- */
 
 TRACE_CALL uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
@@ -105,13 +110,6 @@ TRACE_CALL trace_track trace_track_create(const char *name, trace_track parent);
 /* ---- flows ------------------------------------------------------------------------------------------------- */
 
 TRACE_CALL uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
-
-/* ---- plain functions behind the macros of the same name, for other languages --------------------------- */
-
-TRACE_API void (trace_task_begin)(const char *name);
-TRACE_API void (trace_task_end)(void);
-TRACE_API void (trace_instant)(const char *name);
-TRACE_API void (trace_counter)(const char *name, double value);
 
 /* ==== below: what the macros are made of; free to change ================================================= */
 
@@ -169,6 +167,14 @@ typedef struct trace__writer {
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
 
+/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number % 8] is number << 20 | id of the last such site. */
+struct trace__kept_name {
+    const void *owner; /* the trace__recorder that made it */
+    uint64_t ids[8];
+    struct trace__kept_name *next;
+    const char *text;
+};
+
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) R (*name) declared;
 typedef struct trace__controls {
     TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
@@ -191,6 +197,7 @@ typedef struct trace__recorder {
     unsigned char *(*open_nested)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
     uint64_t (*clock_slow)(void);
     unsigned char *(*put_str)(unsigned char *p, const char *s, size_t max);
+    uint32_t (*called)(trace__site *site, trace_name name);              /* id of this site under a name of trace_name_new() */
     void (*pin)(void);               /* its module stays loaded */
     const trace__controls *controls;
     const void *services;            /* for backends: struct trace__services (recorder.h) */
@@ -445,5 +452,18 @@ static inline uint32_t trace__named_of(trace__recorder **r, const trace__site *s
     return id;
 }
 static inline uint32_t trace__named(const trace__site *site, const char *name) { return trace__recorder_here()->named(site, name); }
+/* The id of a site that takes names, under this one. */
+static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__recorder **r, trace__site *site, trace_name name)
+{
+    uint32_t id;
+    if (TRACE__LIKELY(name && name->owner == *r && __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) {
+        uint64_t known = __atomic_load_n(&name->ids[site->id % 8], __ATOMIC_RELAXED);
+        if (TRACE__LIKELY(known >> 20 == site->id))
+            return (uint32_t)known & 0xfffffu;
+    }
+    id = (*r)->called(site, name);
+    *r = trace__recorder_here();
+    return id;
+}
 static inline void trace__event(uint32_t id) { trace__recorder_here()->event(id); }
 #endif

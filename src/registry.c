@@ -53,11 +53,10 @@ static trace__fact *trace__find(uint32_t record, const void *body, uint32_t byte
     return NULL;
 }
 
-/* Lock held. NULL: out of memory. */
-static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+/* Memory for ever, aligned to 16. Lock held. NULL: there is none. */
+static unsigned char *trace__room(size_t bytes)
 {
-    size_t need = (sizeof(trace__fact) + bytes + 15u) & ~(size_t)15u;
-    trace__fact *f;
+    size_t need = (bytes + 15u) & ~(size_t)15u;
     if (need > trace__arena_left) {
         size_t block = need > 262144 ? need : 262144;
         trace__arena = (unsigned char *)trace__os_memory(block, false);
@@ -65,9 +64,17 @@ static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, 
         if (!trace__arena)
             return NULL;
     }
-    f = (trace__fact *)(void *)trace__arena;
     trace__arena += need;
     trace__arena_left -= need;
+    return trace__arena - need;
+}
+
+/* Lock held. NULL: out of memory. */
+static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+{
+    trace__fact *f = (trace__fact *)(void *)trace__room(sizeof(trace__fact) + bytes);
+    if (!f)
+        return NULL;
     f->hash = hash;
     f->record = record;
     f->id = id;
@@ -272,6 +279,63 @@ static uint32_t trace__named_here(const trace__site *site, const char *name)
     }
     trace__unlock();
     return id ? id : trace__no_id();
+}
+
+/* ---- names to keep ------------------------------------------------------------------------------------------ */
+
+static trace_name trace__names[256];
+static uint32_t trace__named_sites; /* numbers of sites that take names, given so far */
+
+static trace_name trace__name_new_here(const char *text)
+{
+    size_t length = text ? strlen(text) : 0;
+    trace_name name = NULL, *bucket;
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->controls->name_new(text);
+    if (!text || !trace__begin_registering())
+        return NULL;
+    if (length > 512)
+        length = 512;
+    bucket = &trace__names[trace__hash(text, length, 4) % 256];
+    for (name = *bucket; name && (strncmp(name->text, text, length) || name->text[length]); name = name->next)
+        ;
+    if (!name) {
+        char *at = (char *)trace__room(sizeof *name + length + 1);
+        if (at) {
+            name = (trace_name)(void *)at;
+            memset(name, 0, sizeof *name);
+            name->text = (char *)memcpy(at + sizeof *name, text, length);
+            at[sizeof *name + length] = 0;
+            name->owner = &trace__mine;
+            name->next = *bucket;
+            *bucket = name;
+        }
+    }
+    trace__unlock();
+    return name;
+}
+
+/* The first time, and when another site has taken the place in the name. */
+static uint32_t trace__called_here(trace__site *site, trace_name name)
+{
+    uint32_t id;
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->called(site, name);
+    id = trace__named_here(site, name ? name->text : NULL);
+    if (!id || !name || name->owner != &trace__mine)
+        return id;
+    if (!site->owner && trace__begin_registering()) {
+        if (!site->owner) {
+            site->id = ++trace__named_sites;
+            __atomic_store_n(&site->owner, &trace__mine, __ATOMIC_RELEASE); /* pairs with trace__called */
+        }
+        trace__unlock();
+    }
+    if (__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == &trace__mine)
+        __atomic_store_n(&name->ids[site->id % 8], (uint64_t)site->id << 20 | id, __ATOMIC_RELAXED);
+    return id;
 }
 
 /* ---- strings, enums, facts, tracks ---------------------------------------------------------------------- */

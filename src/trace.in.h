@@ -12,13 +12,18 @@
 #error "another header has macros of the names of trace.h (trace_task_begin ...): #undef them before trace.h"
 #endif
 
+#include <stddef.h>
+#include <stdint.h>
 #include "result.h"
+#include "pairs.h"
 #ifdef TRACE_COMPILE_OUT
 #include "disabled.h"
 #else
 #include "public.h"
+#include "plain.h"
 #include "values.h"
 #include "macros.h"
+#include "task.h"
 #endif
 #endif
 

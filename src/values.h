@@ -72,7 +72,7 @@ template <> struct trace__scalar<decltype(nullptr)> {
 };
 
 template <bool> struct trace__if {};
-template <> struct trace__if<true> { typedef int type; };
+template <> struct trace__if<true> { typedef int type; typedef size_t size; };
 template <class trace__T> struct trace__is_enum { enum { is = __is_enum(trace__T) }; };
 /* The number an enumeration or a scalar is kept as. */
 template <class trace__T, bool trace__E = trace__is_enum<trace__T>::is != 0> struct trace__numeric { typedef trace__T type; };
@@ -114,7 +114,9 @@ template <class trace__T, typename trace__if<trace__is_enum<trace__T>::is != 0>:
 template <class trace__T, class trace__V = decltype(trace__users::call(trace__some<trace__T>()))> trace__kind<TRACE__USERS> trace__kind_of(trace__turn<8>);
 template <class trace__T, typename trace__if<trace__scalar<trace__T>::is != 0>::type = 0> trace__kind<TRACE__SCALARS> trace__kind_of(trace__turn<9>);
 
-template <class trace__T, int trace__K = decltype(trace__kind_of<trace__T>(trace__turn<9>()))::is> struct trace__value {
+template <class trace__T> struct trace__kind_is { enum { is = decltype(trace__kind_of<trace__T>(trace__turn<9>()))::is }; };
+
+template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__value {
     enum { type = 1, size = 8 };
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const trace__T &)

@@ -515,7 +515,7 @@ __attribute__((noinline, unused)) static void trace__call_quick(const trace__lib
 
 #ifdef TRACE__INJECT
 /* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
-TRACE_API void *trace__next(const char *name);
+TRACE__EXPORT void *trace__next(const char *name);
 static void trace__ze_elsewhere(const char *name);
 void *trace__next(const char *name)
 {

@@ -301,7 +301,7 @@ static bool trace__cupti_wanted(void)
 
 #ifdef TRACE__INJECT
 /* A program that has this recorder in itself, and CUDA in it, subscribes in our place, for its wrappers are the ones that record. */
-TRACE_API int (*trace__cupti_other)(void);
+TRACE__EXPORT int (*trace__cupti_other)(void);
 int (*trace__cupti_other)(void);
 #endif
 

@@ -533,8 +533,8 @@ static int trace__nccl_begin5(void **context, uint64_t hash, int *mask, const ch
     (void)nodes, (void)log;
     return trace__nccl_begin(context, mask, name, hash, ranks, rank, 5);
 }
-TRACE_API const trace__nccl_plugin4 trace__nccl_v4 __asm__("ncclProfiler_v4");
-TRACE_API const trace__nccl_plugin5 trace__nccl_v5 __asm__("ncclProfiler_v5");
+TRACE__EXPORT const trace__nccl_plugin4 trace__nccl_v4 __asm__("ncclProfiler_v4");
+TRACE__EXPORT const trace__nccl_plugin5 trace__nccl_v5 __asm__("ncclProfiler_v5");
 const trace__nccl_plugin4 trace__nccl_v4 = {"trace.h", trace__nccl_begin4, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
 const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
 

@@ -118,12 +118,12 @@ for b in $BACKENDS; do
         check "$cc $b alone" $cc -std=c11 $WARN -D$b -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
     done
 done
-check "gcc all backends, Open MPI" gcc -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
-check "clang all backends, Open MPI" clang -std=c11 -O0 $WARN $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
+check "gcc all backends, Open MPI" gcc -std=c11 -O0 $WARN -Wshadow $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
+check "clang all backends, Open MPI" clang -std=c11 -O0 $WARN -Wshadow $all -I "$ROOT" $OPENMPI -c "$HERE/impl.c" -o impl.o
 check "gcc all backends, MPICH, gnu17 -O3" gcc -std=gnu17 -O3 $WARN $all -I "$ROOT" $MPICH -c "$HERE/impl.c" -o impl.o
 
 for cc in "g++ -std=c++11" "clang++ -std=c++20"; do
-    check "$cc all backends" $cc -O0 $WARN $all -I "$ROOT" $MPICH -x c++ -c "$HERE/impl.c" -o impl.o
+    check "$cc all backends" $cc -O0 $WARN -Wshadow $all -I "$ROOT" $MPICH -x c++ -c "$HERE/impl.c" -o impl.o
 done
 
 # --- a backend, and its library nowhere: the program starts and runs as before
@@ -166,6 +166,16 @@ check "static library links" gcc main.o libother.a -o static -pthread
 runs "static library" 2 ./static
 check "fully static links" gcc -static main.o other.o impl.o -o fullstatic -pthread
 runs "fully static" 2 ./fullstatic
+gcc -std=c11 -O2 -I "$ROOT" -DTRACE_ITT -DTRACE_NVTX -Dother_unit=another_unit -c "$HERE/impl.c" -o impl2.o
+gcc -std=c11 -O2 -I "$ROOT" -Dother_unit=another_unit -c "$HERE/other.c" -o another.o
+printf 'void other_unit(void);\nvoid another_unit(void);\nint main(void) { other_unit(); another_unit(); return 0; }\n' >two.c
+rm -f libanother.a
+check "a second static library that embeds" ar rc libanother.a another.o impl2.o
+for how in "" -Wl,--whole-archive; do
+    check "two static libraries that embed link $how" gcc two.c $how libother.a libanother.a -Wl,--no-whole-archive -o two -pthread
+    runs "two static libraries that embed $how" 2 ./two
+    same "two static libraries that embed $how: one file" 1 "$(ls out/*.bin | wc -l)"
+done
 check "shared library" gcc -shared other.o impl.o -o libother.so -pthread
 check "shared library links" gcc main.o -L. -lother -Wl,-rpath,"$WORK" -o shared -pthread
 runs "shared library has the recorder, program uses it" 2 ./shared

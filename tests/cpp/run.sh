@@ -46,6 +46,22 @@ for cc in g++ clang++; do
     done
 done
 
+# --- names, trace::task, tasks that another thread closes
+
+for cc in g++ clang++; do
+    for std in $(standards $cc); do
+        check "$cc $std: tasks" $cc -std=$std -O1 $WARN -Wshadow -Wconversion -Wsign-conversion -DTRACE_IMPL -I "$ROOT" "$HERE/tasks.cpp" -o tasks -pthread
+        check "$cc $std: tasks, compiled out" $cc -std=$std -O1 $WARN -DTRACE_COMPILE_OUT -I "$ROOT" "$HERE/tasks.cpp" -o off -pthread
+        rm -rf out
+        check "$cc $std: tasks run" env TRACE_OUT="$WORK/out" ./tasks
+        "$BUILD/trace-print" out | sed -E 's/.* ([a-z]+:)/\1/; s/after .*/after T/; s/id=[0-9]+/id=N/' >got.txt
+        [ -n "${ACCEPT:-}" ] && cp got.txt "$HERE/tasks.expect"
+        same_file "$cc $std: tasks are in the trace" "$HERE/tasks.expect" got.txt
+        calls user out | grep closed >got.txt
+        same "$cc $std: closed by another thread, and here" "closed elsewhere 1 closed here 1" "$(paste -sd ' ' got.txt)"
+    done
+done
+
 # --- what is refused, with one error that says why
 
 # wrong NAME REGEX STATEMENT: every compiler refuses it with that one error

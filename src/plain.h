@@ -1,0 +1,43 @@
+/* >>plain
+ * plain.h - a function for each recording macro, for ctypes, Rust, Julia, Fortran (trace.f90) and others that have no macros
+ *
+ * They have the macros' names and take metadata as an array of pairs, of which 64 are kept; everything is copied. The name is looked up by its text, and
+ * the pairs by their keys, at every call. From C the parentheses keep the macro away: (trace_instant)("x", pairs, 2).
+ */
+#ifndef TRACE__PLAIN_H
+#define TRACE__PLAIN_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* X(name, parameters) */
+#define TRACE__PLAINS(X) \
+    X(task_begin, (const char *name, const trace_pair *pairs, size_t n)) \
+    X(task_begin_in, (const char *domain, const char *name, const trace_pair *pairs, size_t n)) \
+    X(task_begin_child, (const char *name, uint64_t id, uint64_t parent, const trace_pair *pairs, size_t n)) \
+    X(task_end, (void)) \
+    X(task_close, (trace_task task)) \
+    X(meta, (const trace_pair *pairs, size_t n)) \
+    X(instant, (const char *name, const trace_pair *pairs, size_t n)) \
+    X(counter, (const char *name, double value, const trace_pair *pairs, size_t n)) \
+    X(counter_unit, (const char *name, const char *unit, double value, const trace_pair *pairs, size_t n)) \
+    X(async_begin, (const char *name, uint64_t id, const trace_pair *pairs, size_t n)) \
+    X(async_begin_child, (const char *name, uint64_t id, uint64_t parent, const trace_pair *pairs, size_t n)) \
+    X(async_end, (const char *name, uint64_t id, const trace_pair *pairs, size_t n)) \
+    X(flow_out, (uint64_t id)) \
+    X(flow_in, (uint64_t id)) \
+    X(track_slice, (trace_track track, const char *name, uint64_t begin, uint64_t end, const trace_pair *pairs, size_t n)) \
+    X(track_counter, (trace_track track, const char *name, const char *unit, double value))
+#define TRACE__PLAIN(name, parameters) TRACE__EXPORT void (trace_##name) parameters;
+TRACE__PLAINS(TRACE__PLAIN)
+#undef TRACE__PLAIN
+TRACE__EXPORT trace_task (trace_task_open)(const char *name, const trace_pair *pairs, size_t n);
+
+/* Id of the event that this describes, under that name; like descriptions have one id. 0: it cannot be recorded. */
+TRACE__EXPORT uint32_t trace__described(const trace__desc *desc, const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
