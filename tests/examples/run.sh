@@ -3,18 +3,18 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-need cc c++ mpicc mpirun python3
+need cc c++ gfortran mpicc mpirun python3
 PATH=$BUILD:$PATH
 mkdir "$WORK/examples"
 cp "$ROOT"/examples/*.* "$WORK/examples"
-ln -s "$ROOT/trace.h" "$WORK/trace.h"
+ln -s "$ROOT/trace.h" "$ROOT/src" "$WORK"
 cd "$WORK/examples" || exit 1
 
 # example FILE: runs the command of its comment; leaves out/
 example() {
     local command
     rm -rf out
-    command=$(sed -n '2,5s,^\( \*\|//\)  *\(\(cc\|c++\|mpicc\) .*\),\2,p' "$1" | head -n 1)
+    command=$(sed -n '2,5s,^\( \*\|//\|!\)  *\(\(cc\|c++\|mpicc\) .*\),\2,p' "$1" | head -n 1)
     if [ -z "$command" ]; then fail "$1" "its comment gives no command"; return; fi
     check "$1: $command" bash -c "set -o pipefail; ${command/ -I/ -Wall -Wextra -Werror -I}"
 }
@@ -33,6 +33,8 @@ example threads.c
 counts threads.c user "all items 1" "item 1000"
 example cpp.cpp
 counts cpp.cpp solver "iterate 8" "norm 7"
+example fortran.f90
+counts fortran.f90 user "relax 10" "step 10"
 example counters.c
 counts counters.c user "step 200"
 example async.c
