@@ -18,8 +18,9 @@
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
-#define TRACE_FORMAT_MINOR 0 /* minors only add */
+#define TRACE_FORMAT_MINOR 1 /* minors only add. 1: header.run */
 #define TRACE_HEADER_BYTES 4096u
+#define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
 #define TRACE_BYTE_ORDER 0x01020304u
 
@@ -59,6 +60,7 @@ typedef struct trace_file_header {
     char host[64];              /* 160 NUL-terminated */
     char program[256];          /* 224 /proc/self/exe */
     char job[64];               /* 480 job id from the launcher's environment, "" if none */
+    char run[48];               /* 544 files of one run have the same text here; "" if the recorder could not tell, and in files of 1.0 */
 } trace_file_header;
 
 typedef struct trace_chunk_header {

@@ -58,6 +58,7 @@
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
+ *     TRACE_RUN               name of the run: processes of one name are read together; found: the launcher's, or the starting process' own
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels; N,kernels: these one after another; N,buffer=MIB
  *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges, "after=20,for=5", "off,signal=USR2"

@@ -150,6 +150,8 @@ static void trace__set_up(void)
     trace__services_here.devices_release = &trace__devices_release;
     trace__clock_choose();
     trace__read_config();
+    if (trace__c.mode != TRACE_MODE_OFF)
+        trace__run_choose();
     trace__duty_config();
     trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
     if (!trace__p)
@@ -311,6 +313,8 @@ static void trace__fill_header(trace_file_header *h)
             memcpy(h->job, s, (size_t)n);
             break;
         }
+    trace__run_settle();
+    memcpy(h->run, trace__c.run, sizeof h->run);
 }
 
 /* Lock held. */

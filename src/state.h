@@ -70,6 +70,7 @@ typedef struct trace__config {
     int32_t rank, world;
     bool rank_filter;
     char ranks[256];
+    char run[48];         /* of trace_file_header; "" not known yet */
 } trace__config;
 static trace__config trace__c;
 static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */

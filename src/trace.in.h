@@ -56,6 +56,7 @@ extern "C" {
 #include "environment.h"
 #include "config.c"
 #include "hook.c"
+#include "run.c"
 #include "thread.c"
 #include "helper.c"
 #include "when.h"

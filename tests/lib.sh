@@ -30,6 +30,8 @@ WORK=$(mktemp -d "${TMPDIR:-/tmp}/trace-$GROUP.XXXXXX")
 PASSED=0
 FAILED=0
 export ROOT BUILD CC FULL CACHE WORK
+# What a test's programs leave in one folder is one run, whatever started them; tests/tools/runs.sh does without.
+export TRACE_RUN=test
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
 

@@ -7,7 +7,7 @@ size_t tr_set_inputs(const tr_set *set, tr_input *inputs, size_t max)
     size_t i, k;
     for (i = 0; i < set->nfiles && i < max; i++) {
         const tr_file *f = set->files[i];
-        inputs[i] = (tr_input){.path = f->path, .used = f->used, .damaged = f->damaged, .merged = f->is_merged, .empty = f->empty};
+        inputs[i] = (tr_input){.path = f->path, .used = f->used, .damaged = f->damaged, .merged = f->is_merged, .empty = f->empty, .passed = f->passed};
     }
     for (i = 0; i < set->nprocesses; i++) {
         const tr_full_process *p = set->processes[i];

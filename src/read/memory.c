@@ -129,6 +129,17 @@ void tr_map_put(tr_map *map, uint64_t key, void *value)
     map->n++;
 }
 
+void tr_map_set(tr_map *map, uint64_t key, void *value)
+{
+    size_t k;
+    for (k = map->room ? slot_of(key, map->room) : 0; map->room && map->values[k]; k = (k + 1) & (map->room - 1))
+        if (map->keys[k] == key) {
+            map->values[k] = value;
+            return;
+        }
+    tr_map_put(map, key, value);
+}
+
 void *tr_map_next(const tr_map *map, uint64_t key, size_t *state)
 {
     size_t k;

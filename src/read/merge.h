@@ -25,6 +25,7 @@ int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *resu
 typedef struct tr_input {
     const char *path;
     bool used, damaged, merged, empty;
+    bool passed;                /* it holds, perhaps besides others, a run that was not asked for */
     uint32_t processes, killed; /* killed: files that were never closed */
     uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
 } tr_input;

@@ -24,10 +24,11 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
         return "a process is cut";
     memcpy(&e, raw + at, sizeof e);
     if (e.bytes > end - at || e.bytes % 8 || (uint64_t)sizeof e + e.header_bytes + (uint64_t)e.streams * sizeof(tr_stream_entry) + e.dictionary_bytes > e.bytes ||
-        e.header_bytes < sizeof h || e.header_bytes % 8 || e.number != o->processes || e.node >= o->header.nodes)
+        e.header_bytes < TRACE_HEADER_LEAST || e.header_bytes % 8 || e.number != o->processes || e.node >= o->header.nodes)
         return "a process' section is damaged";
     *next = at + e.bytes;
-    memcpy(&h, raw + at + sizeof e, sizeof h);
+    memset(&h, 0, sizeof h);
+    memcpy(&h, raw + at + sizeof e, e.header_bytes < sizeof h ? e.header_bytes : sizeof h);
     wrong = tr_header_check(&h, text, sizeof text);
     if (wrong)
         return "a process' header is damaged";

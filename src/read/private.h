@@ -39,6 +39,7 @@ const char *tr_arena_text(tr_arena *arena, const void *text, size_t length); /* 
 /* A map from a number or a hash to a pointer. Equal keys may be put several times; tr_map_next walks them. */
 typedef struct tr_map { uint64_t *keys; void **values; size_t n, room; } tr_map;
 void tr_map_put(tr_map *map, uint64_t key, void *value);
+void tr_map_set(tr_map *map, uint64_t key, void *value); /* in place of what the key had */
 void *tr_map_get(const tr_map *map, uint64_t key);
 void *tr_map_next(const tr_map *map, uint64_t key, size_t *state); /* *state = 0 at first; NULL at the end */
 void tr_map_free(tr_map *map);
@@ -105,6 +106,7 @@ typedef struct tr_file {
     uint32_t complaints;
     uint64_t said[TR_MESSAGES_PER_FILE]; /* where */
     bool is_merged, damaged, empty, used; /* used: something of it is in the set */
+    bool passed;              /* something of it is of a run that is not read */
     /* merged files */
     struct tr_stream **streams;
     size_t nstreams;
@@ -124,6 +126,13 @@ bool tr_file_stat(tr_set *set, tr_file *file); /* opens it for the first time; f
 /* Reads up to `bytes` at `offset`; how many there were. Never fails otherwise: an I/O error reads as the end, with a message. */
 size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t offset);
 void tr_files_close(tr_set *set);
+
+/* A recorder's file of which no more than the header has been looked at. */
+typedef struct tr_raw {
+    tr_file *file;
+    trace_file_header header;
+    uint32_t run; /* number + 1 */
+} tr_raw;
 
 /* ---- frames of merged files ------------------------------------------------------------------------------------ */
 /* Memory that one frame after the other is read into. */
@@ -199,7 +208,7 @@ typedef struct tr_full_process {
     uint32_t part_at;   /* where in it the dictionary begins */
     uint32_t part_bytes;
     uint64_t lost, alive_ticks;
-    bool opaque_said;
+    bool opaque_said, passed;
     const char **info;
     size_t info_room;
 } tr_full_process;
@@ -231,13 +240,17 @@ typedef struct tr_full_thread {
     size_t nstreams, room;
 } tr_full_thread;
 
-void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
+void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have); /* adds it to set->raws, or says why not */
+void tr_raw_open(tr_set *set, const tr_raw *raw);
+void tr_runs_choose(tr_set *set); /* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
 /* Finds a chunk of a file that is still written again, after its slot was used for another; 0 = gone. */
 uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
+void tr_header_terminate(trace_file_header *h);
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
 void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user);
 void tr_merged_nodes(tr_set *set, tr_file *file); /* joins the file's nodes to the set's */
 void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
+void tr_process_drop(tr_full_process *p); /* the caller takes it out of the set's list */
 tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header);
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
 
@@ -365,6 +378,11 @@ struct tr_set {
     size_t nfiles, file_room;
     tr_file *newest, *oldest; /* open descriptors */
     uint32_t nopen, max_open;
+    tr_map inodes;            /* of files, to know those named twice */
+    tr_raw **raws;            /* until the run is chosen */
+    size_t nraws, raw_room;
+    tr_run_info *runs;
+    size_t nruns;
     tr_full_process **processes;
     size_t nprocesses, process_room;
     tr_full_thread **threads;

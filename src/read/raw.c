@@ -46,11 +46,20 @@ const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
                  __builtin_ctzll(unknown), (unsigned long long)unknown);
         return text;
     }
-    if (h->header_bytes < sizeof *h || h->header_bytes > 1u << 20 || h->header_bytes % 64)
+    if (h->header_bytes < TRACE_HEADER_LEAST || h->header_bytes > 1u << 20 || h->header_bytes % 64)
         return "the header's own size is damaged";
     if (h->slot_bytes < 16384 || h->slot_bytes > 16u << 20 || h->slot_bytes % 4096)
         return "the size of slots is damaged";
     return NULL;
+}
+
+/* The texts of a header end, whatever the file says. */
+void tr_header_terminate(trace_file_header *h)
+{
+    h->host[sizeof h->host - 1] = 0;
+    h->program[sizeof h->program - 1] = 0;
+    h->job[sizeof h->job - 1] = 0;
+    h->run[sizeof h->run - 1] = 0;
 }
 
 /* ---- chunks ------------------------------------------------------------------------------------------------ */
@@ -241,15 +250,12 @@ static void add_streams(scan *s, tr_full_process *p)
     }
 }
 
-void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
+void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
 {
     trace_file_header header;
-    tr_full_process *p;
-    scan s = {.set = set, .file = file, .header = &header};
     const char *wrong;
     char text[160];
-    uint64_t slots;
-    int tries;
+    tr_raw *raw;
     memset(&header, 0, sizeof header);
     memcpy(&header, head, have < sizeof header ? have : sizeof header);
     if (have < sizeof header) {
@@ -266,7 +272,25 @@ void tr_raw_open(tr_set *set, tr_file *file, const unsigned char *head, size_t h
         tr_complain(set, file, TR_NO_OFFSET, "larger than 128 TiB");
         return;
     }
-    p = tr_process_new(set, file, &header);
+    if (header.minor < 1 || header.header_bytes < sizeof header)
+        memset(header.run, 0, sizeof header.run);
+    raw = tr_alloc(sizeof *raw);
+    raw->file = file;
+    raw->header = header;
+    tr_header_terminate(&raw->header);
+    set->raws = tr_grow(set->raws, set->nraws + 1, &set->raw_room, sizeof *set->raws);
+    set->raws[set->nraws++] = raw;
+}
+
+void tr_raw_open(tr_set *set, const tr_raw *raw)
+{
+    tr_file *file = raw->file;
+    trace_file_header header = raw->header;
+    tr_full_process *p = tr_process_new(set, file, &header);
+    scan s = {.set = set, .file = file, .header = &header};
+    uint64_t slots;
+    int tries;
+    p->process.run = raw->run;
     /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just have moved. */
     for (tries = 0; tries < 4; tries++) {
         s.quiet = false;

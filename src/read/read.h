@@ -66,7 +66,18 @@ typedef struct tr_process {
     uint32_t ninfo;
     const char *const *info; /* 2 * ninfo strings: key, value */
     bool killed;             /* the file was never closed */
+    uint32_t run;            /* number of its run, from 1 */
 } tr_process;
+
+/* What was started together: a job's ranks and the processes they start. In the order of their first processes. */
+typedef struct tr_run_info {
+    const char *id;          /* as the recorder or the launcher names it; "": told apart by ranks, parents and times */
+    const char *program;     /* of rank 0 or of the first process */
+    int64_t start_ns;        /* of the first process, since the epoch, by its own clock */
+    uint32_t processes;      /* files of it, in all of the input */
+    int32_t world;           /* -1 unknown */
+    bool chosen, ranked;     /* it is read; `program` is that of rank 0 */
+} tr_run_info;
 
 typedef struct tr_thread {
     uint32_t index;          /* dense over the set */
@@ -115,6 +126,7 @@ typedef struct tr_options {
     void *user;
     uint64_t max_mem;        /* bytes the cursors may hold; 0 = 256 MiB */
     int threads;             /* worker threads; 0 = all cores */
+    const char *run;         /* which of several runs: its number, its id or how that begins, "all"; NULL: the newest, and one line says so */
     bool no_align;           /* keep each node's own clock, do not align ranks by messages */
 } tr_options;
 
@@ -123,6 +135,7 @@ typedef struct tr_options {
 tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *options);
 void tr_set_close(tr_set *set);
 int tr_set_status(const tr_set *set);
+size_t tr_set_runs(const tr_set *set, const tr_run_info **out); /* all that are in the input; run N is at N - 1 */
 
 size_t tr_set_processes(const tr_set *set, tr_process *const **out);
 size_t tr_set_threads(const tr_set *set, tr_thread *const **out);

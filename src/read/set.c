@@ -11,9 +11,7 @@ tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_hea
     p->set = set;
     p->file = file;
     p->header = *header;
-    p->header.host[sizeof p->header.host - 1] = 0;
-    p->header.program[sizeof p->header.program - 1] = 0;
-    p->header.job[sizeof p->header.job - 1] = 0;
+    tr_header_terminate(&p->header);
     set->processes = tr_grow(set->processes, set->nprocesses + 1, &set->process_room, sizeof *set->processes);
     set->processes[set->nprocesses++] = p;
     return p;
@@ -34,6 +32,15 @@ static void process_free(tr_full_process *p)
     tr_map_free(&p->streams);
     tr_map_free(&p->tracks);
     free(p);
+}
+
+void tr_process_drop(tr_full_process *p)
+{
+    size_t k;
+    for (k = 0; p->file->is_merged && k < p->nlist; k++)
+        if (p->list[k]->id && p->file->streams[p->list[k]->number] == p->list[k])
+            p->file->streams[p->list[k]->number] = NULL;
+    process_free(p);
 }
 
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id)
@@ -73,12 +80,15 @@ tr_node *tr_set_node(tr_set *set, const trace_file_header *h)
 
 /* ---- paths --------------------------------------------------------------------------------------------------- */
 
-static bool same_file_before(tr_set *set, const tr_file *file)
+static bool same_file_before(tr_set *set, tr_file *file)
 {
-    size_t i;
-    for (i = 0; i < set->nfiles; i++)
-        if (set->files[i] != file && set->files[i]->inode == file->inode && set->files[i]->device == file->device)
+    uint64_t key = tr_hash(&file->inode, sizeof file->inode, file->device);
+    const tr_file *other;
+    size_t state = 0;
+    while ((other = tr_map_next(&set->inodes, key, &state)))
+        if (other->inode == file->inode && other->device == file->device)
             return true;
+    tr_map_put(&set->inodes, key, file);
     return false;
 }
 
@@ -107,7 +117,7 @@ static void open_file(tr_set *set, const char *path)
     if (have >= 8 && tr_u64(head) == TR_MERGED_MAGIC)
         tr_merged_open(set, file, head, have);
     else
-        tr_raw_open(set, file, head, have);
+        tr_raw_look(set, file, head, have);
 }
 
 static int by_text(const void *left, const void *right) { return strcmp(*(char *const *)left, *(char *const *)right); }
@@ -196,13 +206,7 @@ static void drop_same_sessions(tr_set *set)
         if (n && process_order(set->processes[n - 1], p) == 0) {
             tr_say(set, "%s: warning: the same process as in %s (pid %u): used once", p->file->path, set->processes[n - 1]->file->path,
                    p->header.pid);
-            if (p->file->is_merged) {
-                size_t k;
-                for (k = 0; k < p->file->nstreams; k++)
-                    if (p->file->streams[k] && p->file->streams[k]->process == p)
-                        p->file->streams[k] = NULL;
-            }
-            process_free(p);
+            tr_process_drop(p);
         } else
             set->processes[n++] = p;
     }
@@ -288,7 +292,7 @@ static void find_t0(tr_set *set)
             if (!b->nranges) { /* damaged: it may be anywhere */
                 b->from_ns = INT64_MIN;
                 b->to_ns = INT64_MAX;
-            } else if (b->from_ns < set->t0)
+            } else if (b->from_ns < set->t0 && !set->files[i]->passed)
                 set->t0 = b->from_ns;
         }
 }
@@ -314,6 +318,8 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
         else
             open_file(set, paths[i]);
     }
+    tr_map_free(&set->inodes);
+    tr_runs_choose(set);
     drop_same_sessions(set);
     for (i = 0; i < set->nprocesses; i++) {
         set->processes[i]->process.index = (uint32_t)i;
@@ -364,6 +370,7 @@ void tr_set_close(tr_set *set)
     tr_blocks_free(set);
     tr_files_close(set);
     tr_unpacker_free(&set->part_unpacker);
+    free(set->runs);
     free(set->processes);
     free(set->threads);
     free(set->tracks);

@@ -46,6 +46,7 @@ forge *forge_new(uint32_t pid, int rank, uint32_t node, uint64_t start)
     h->world = rank < 0 ? -1 : 2;
     snprintf(h->host, sizeof h->host, "node%u", node);
     strcpy(h->program, "/usr/bin/forged");
+    strcpy(h->run, "forged");
     return f;
 }
 

@@ -50,7 +50,7 @@ E2
 check "a program that records" build -std=gnu11 -I"$ROOT" -o misspelt misspelt.c -pthread
 TRACE_OUT=misspelt.out TRACE_BUFER=64 ./misspelt 2>err
 same "a misspelt variable: one line" "trace: TRACE_BUFER is no variable of trace.h and is ignored; TRACE_BUFFER is one" "$(cat err)"
-TRACE_OUT=misspelt.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
+TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
 same "variables of other software: none" "" "$(cat err)"
 for v in $(sed -n '/trace__variables\[\]/,/^};/p' "$ROOT/src/environment.h" | grep -o 'TRACE_[A-Z_]*'); do
     [ "$v" = TRACE_LIB ] || has "README has $v" "$ROOT/README.md" "^\\| \`$v\`"

@@ -239,6 +239,7 @@ int main(void)
 }
 E2
 . "$HERE/mistakes.sh"
+. "$HERE/runs.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

@@ -147,6 +147,7 @@ static void print_help(const tool_usage *u)
 bool tool_refuse(const char *format, ...)
 {
     va_list args;
+    free(refused);
     va_start(args, format);
     if (vasprintf(&refused, format, args) < 0)
         refused = NULL;
@@ -258,6 +259,7 @@ int tool_options(int argc, char **argv, const tool_usage *u)
         }
         if (longs[which].has_arg == optional_argument && !optarg && takes_next(argc, argv, o))
             optarg = argv[optind++];
+        free(refused);
         refused = NULL;
         if (o->take(o->arg ? optarg : NULL, o->to))
             continue;
@@ -265,6 +267,8 @@ int tool_options(int argc, char **argv, const tool_usage *u)
             tool_fail("--%s: %s", o->name, refused);
         tool_fail("--%s: '%s' is not what is wanted here (%s); see --help", o->name, optarg ? optarg : "", o->arg ? o->arg : "");
     }
+    free(refused);
+    refused = NULL;
     return optind;
 }
 

@@ -49,6 +49,9 @@ bool tool_take_list(const char *value, void *to);   /* tool_list: words separate
 typedef struct tool_list { const char **words; size_t n; } tool_list;
 bool tool_list_has(const tool_list *list, const char *word, bool ignore_case);
 
+/* Which of several runs of a folder a tool reads (tr_options.run). */
+#define RUN_OPTION(run) {0, "run", "RUN", "of several runs that the input holds: its number or its id, as\ntrace-info lists them, or all; default: the newest", tool_take_text, &(run)}
+
 /* "0,4-7" */
 typedef struct tool_ranges { struct tool_range { int64_t low, high; } *ranges; size_t n; } tool_ranges;
 bool tool_take_ranges(const char *value, void *to);

@@ -11,7 +11,7 @@
 enum { ROWS_SHOWN = 32 };
 
 static struct {
-    const char *output;
+    const char *output, *run;
     tool_moment from, to;
     uint64_t max_mem, threads, level;
     bool verbose, quiet, no_align;
@@ -24,6 +24,7 @@ static bool take_level(const char *value, void *to)
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What is written:", NULL, NULL},
+    RUN_OPTION(opt.run),
     {'o', "output", "FILE", "the merged file; merged.bin unless given", tool_take_text, &opt.output},
     {0, "from", "TIME", "only events from this moment on: 1.5 (seconds after the first event), 20ms,\nor a time of day like 14:03:12.5",
      tool_take_moment, &opt.from},
@@ -76,7 +77,7 @@ static void cell_count(tool_table *t, size_t column, uint64_t n)
 /* Inputs that are not ok come first to mind: with many inputs only those are listed. */
 static void print_inputs(const tr_set *set, tool_out *out)
 {
-    size_t n = tr_set_inputs(set, NULL, 0), i, left_out = 0;
+    size_t n = tr_set_inputs(set, NULL, 0), i, left_out = 0, passed = 0;
     tr_input *in = tool_alloc(n * sizeof *in);
     tool_table *t = table_new(7);
     static const char *const heads[7] = {"Input", "State", "Processes", "Events", "Dropped", "Overwritten", "Lost"};
@@ -88,6 +89,10 @@ static void print_inputs(const tr_set *set, tool_out *out)
         table_cell(t, i, heads[i]);
     for (i = 0; i < n; i++) {
         const char *state = state_of(&in[i]);
+        if (in[i].passed && !in[i].processes) {
+            passed++;
+            continue;
+        }
         if (n > ROWS_SHOWN && !opt.verbose && !strcmp(state, "ok") && !in[i].dropped && !in[i].lost) {
             left_out++;
             continue;
@@ -101,7 +106,7 @@ static void print_inputs(const tr_set *set, tool_out *out)
         cell_count(t, 5, in[i].overwritten);
         cell_count(t, 6, in[i].lost);
     }
-    if (left_out < n)
+    if (left_out + passed < n)
         table_print(t, out);
     if (left_out) {
         char text[64];
@@ -159,6 +164,7 @@ int main(int argc, char **argv)
     if (first == argc)
         tool_fail("no input: name trace files or the directory they are in, e.g. trace-merge out/*.bin (--help tells more)");
     reading.max_mem = opt.max_mem;
+    reading.run = opt.run;
     reading.no_align = opt.no_align;
     set = tr_set_open((const char *const *)argv + first, (size_t)(argc - first), &reading);
     if (tr_set_status(set) == TR_FAILED) {

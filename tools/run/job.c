@@ -1,7 +1,8 @@
 /* job.c - ranks meet in the directory of the trace
  *
- * DIR/.run/ holds an empty file for each rank that began and each that ended. A mark is made with O_EXCL, also between hosts, so a
- * directory that holds the mark "begun" of this rank is that of an earlier run, and one mark "report" picks who prints.
+ * DIR/.run/ is there while the job runs. Its file `id` says which run it is; the first rank makes it, unless DIR holds traces. Besides there is an empty file for
+ * each rank that began and each that ended. A mark is made with O_EXCL, also between hosts, so a directory that holds the mark "begun" of this
+ * rank is that of another run, and one mark "report" picks who prints. That one removes DIR/.run/ in the end.
  */
 #include "run.h"
 #include "common/options.h"
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -106,34 +108,124 @@ static bool mark(const job *j, const char *what, int rank)
     return fd >= 0;
 }
 
+static bool ends_with(const char *text, const char *end)
+{
+    size_t n = strlen(text), m = strlen(end);
+    return n > m && !strcmp(text + n - m, end);
+}
+
+/* Files of the directory whose names begin and end so. */
+static size_t count(const char *dir, const char *below, const char *begin, const char *end)
+{
+    char *path = tool_text("%s%s", dir, below);
+    DIR *d = opendir(path);
+    struct dirent *e;
+    size_t n = 0;
+    while (d && (e = readdir(d)) != NULL)
+        n += !strncmp(e->d_name, begin, strlen(begin)) && (!*end || ends_with(e->d_name, end));
+    if (d)
+        closedir(d);
+    free(path);
+    return n;
+}
+
+static char *made_id(void)
+{
+    const char *given = getenv("TRACE_RUN");
+    unsigned char random[6];
+    if (given && *given && *given != '+')
+        return tool_text("%.47s", given);
+    if (getrandom(random, sizeof random, 0) != sizeof random)
+        tool_fail("no random number: %s", strerror(errno));
+    return tool_text("%02x%02x%02x%02x%02x%02x", random[0], random[1], random[2], random[3], random[4], random[5]);
+}
+
+/* What the launcher calls a job of several ranks. */
+static char *job_name(const job *j) { return j->world > 1 ? run_name(j) : tool_text("alone"); }
+
+/* The id that is there; or this one, complete under its name at once, if there is none yet. */
+static void make_id(const job *j)
+{
+    char *path = tool_text("%s/.run/id", j->dir), *draft = tool_text("%s/.run/draft-XXXXXX", j->dir), *id = made_id(), *name = job_name(j);
+    int fd = mkstemp(draft);
+    bool written = fd >= 0 && dprintf(fd, "%s\n%s\n", id, name) > 0;
+    if (!written || close(fd))
+        tool_fail("%s: %s", draft, strerror(errno));
+    if (link(draft, path) && errno != EEXIST && (access(path, F_OK) == 0 || rename(draft, path))) /* some file systems have no links */
+        if (access(path, F_OK))
+            tool_fail("%s: %s", path, strerror(errno));
+    unlink(draft);
+    free(path);
+    free(draft);
+    free(id);
+    free(name);
+}
+
+/* Whether the run that the directory is of is this one; j->run is its id then. */
+static bool same_run(job *j)
+{
+    char *path = tool_text("%s/.run/id", j->dir), *mine = job_name(j), id[128] = "", name[256] = "";
+    FILE *f = fopen(path, "re");
+    bool same = f && fgets(id, sizeof id, f) && fgets(name, sizeof name, f);
+    if (f)
+        fclose(f);
+    id[strcspn(id, "\n")] = 0;
+    name[strcspn(name, "\n")] = 0;
+    same = same && !strcmp(name, mine);
+    j->run = tool_text("%s", id);
+    free(path);
+    free(mine);
+    return same;
+}
+
+static bool has_id(const job *j) { return count(j->dir, "/.run", "id", "") > 0; }
+
+/* Marks of a job that is over, and whose traces somebody removed. */
+static bool is_left(job *j)
+{
+    size_t begun = count(j->dir, "/.run", "begun.", "");
+    return has_id(j) && !count(j->dir, "", "", ".bin") && begun > 0 && begun == count(j->dir, "/.run", "ended.", "") && (!same_run(j) || j->world == 1);
+}
+
 static bool try_dir(job *j)
 {
     char *run = tool_text("%s/.run", j->dir);
+    if (is_left(j))
+        job_remove(j);
     make_dirs(j->dir);
+    if (!has_id(j) && count(j->dir, "", "", ".bin") && !has_id(j))
+        return false;
     if (mkdir(run, 0700) && errno != EEXIST)
         tool_fail("%s: %s", run, strerror(errno));
     free(run);
-    return mark(j, "begun", j->rank);
+    if (!has_id(j))
+        make_id(j);
+    return same_run(j) && mark(j, "begun", j->rank);
 }
 
 void job_begin(job *j, const char *wanted, bool strict, const char *program)
 {
     const char *base = strrchr(program, '/') ? strrchr(program, '/') + 1 : program;
-    char cwd[PATH_MAX], *name;
+    char cwd[PATH_MAX], *name, *last;
     unsigned k;
     find_rank(j);
     if (!getcwd(cwd, sizeof cwd))
         tool_fail("the current directory: %s", strerror(errno));
     if (wanted)
         name = *wanted == '/' ? tool_text("%s", wanted) : tool_text("%s/%s", cwd, wanted);
-    else
-        name = tool_text("%s/trace-%s-%s", cwd, base, run_name(j));
+    else {
+        last = run_name(j);
+        name = tool_text("%s/trace-%s-%s", cwd, base, last);
+        free(last);
+    }
     for (k = 1; k < 10000; k++) {
         j->dir = k == 1 ? tool_text("%s", name) : tool_text("%s.%u", name, k);
         if (try_dir(j))
             break;
+        if (strict && count(j->dir, "", "", ".bin"))
+            tool_fail("%s already holds traces; remove them or give another directory with -o", wanted);
         if (strict)
-            tool_fail("%s already holds the trace of a run; remove it or give another directory with -o", wanted);
+            tool_fail("%s is in use by another run; if that was killed, remove %s/.run, or give another directory with -o", wanted, wanted);
         free(j->dir);
     }
     free(name);
@@ -141,18 +233,8 @@ void job_begin(job *j, const char *wanted, bool strict, const char *program)
 
 void job_end(job *j)
 {
-    char *run = tool_text("%s/.run", j->dir);
-    int ended = 0;
-    DIR *d;
-    struct dirent *e;
     mark(j, "ended", j->rank);
-    d = opendir(run);
-    free(run);
-    while (d && (e = readdir(d)) != NULL)
-        ended += !strncmp(e->d_name, "ended.", 6);
-    if (d)
-        closedir(d);
-    j->last = ended >= j->world && mark(j, "report", -1);
+    j->last = count(j->dir, "/.run", "ended.", "") >= (size_t)j->world && mark(j, "report", -1);
 }
 
 void job_remove(job *j)

@@ -27,7 +27,7 @@ static const tool_option options[] = {
      "after=20,for=5         steps 21 to 25; after=30s,for=10s goes by the clock\nrange='Step.*|Train*'  what a step is: ITT and NVTX ranges of these names;\n                       default Step.* and ProfilerStep*, or calls of trace_step()\n"
      "off,signal=USR2        from one such signal to the next", tool_take_text, &when},
     {0, "devices", "WORDS", "the same for what devices do, while host calls are recorded all the\ntime; 0: never; release: others may have CUPTI in between\n(TRACE_DEVICES)", tool_take_text, &devices},
-    {'o', "output", "DIR", "where the trace stays; must not hold another. Default: TRACE_OUT,\nor trace-PROGRAM-JOB in the current directory; a number is added\nif a run is there already", tool_take_text, &directory},
+    {'o', "output", "DIR", "where the trace stays; must not hold another, whoever recorded it.\nDefault: TRACE_OUT, or trace-PROGRAM-JOB in the current directory;\na number is added if traces are there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
     {'t', "trace", NULL, "also every event, one a line", tool_take_flag, &what.events},
@@ -86,6 +86,7 @@ static void prepare(void *user)
     if (!before || !strstr(before, r->library))
         set("LD_PRELOAD", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
     set("TRACE_OUT", r->job.dir);
+    set("TRACE_RUN", r->job.run);
     for (given = settings; given->variable; given++)
         set(given->variable, *given->value);
     setenv("TRACE_ENABLE", "1", 0);
@@ -101,11 +102,11 @@ static void over(void *user)
 {
     run *r = user;
     job_end(&r->job);
-    if (r->job.last && report_print(&r->report) < 0) {
-        if (when)
-            tool_warn("--when %s: no step was seen that is to be recorded", when);
-        job_remove(&r->job);
-    }
+    if (!r->job.last)
+        return;
+    if (report_print(&r->report) < 0 && when)
+        tool_warn("--when %s: no step was seen that is to be recorded", when);
+    job_remove(&r->job);
 }
 
 static void tell_obstacle(const run *r, const char *program)
@@ -148,10 +149,13 @@ int main(int argc, char **argv)
         job_begin(&r.job, directory, directory != NULL, argv[first]);
     r.report.dir = r.job.dir;
     tell_obstacle(&r, argv[first]);
+    if (r.job.world > 1 && r.job.rank == 0 && !what.quiet) /* a launcher that aborts its job may leave us no time to say so in the end */
+        fprintf(stderr, "%s: recording to %s\n", tool_name(), report_shown(r.job.dir));
     status = child_run(argv + first, &hooks, &error);
     if (status < 0) {
         fprintf(stderr, "%s: error: %s: %s\n", tool_name(), argv[first], strerror(error));
-        if (r.job.world == 1)
+        job_end(&r.job);
+        if (r.job.last)
             job_remove(&r.job);
         return error == ENOENT ? 127 : 126;
     }

@@ -52,15 +52,20 @@ static size_t count_files(const char *dir, unsigned long long *bytes)
     return n;
 }
 
+const char *report_shown(const char *dir)
+{
+    static char cwd[4096];
+    size_t n = getcwd(cwd, sizeof cwd) ? strlen(cwd) : 0;
+    return n && !strncmp(dir, cwd, n) && dir[n] == '/' ? dir + n + 1 : dir;
+}
+
 int report_print(const report *r)
 {
     unsigned long long bytes = 0;
     size_t n = count_files(r->dir, &bytes);
-    char size[UNIT_TEXT], cwd[4096];
-    const char *shown = r->dir;
+    char size[UNIT_TEXT];
+    const char *shown = report_shown(r->dir);
     int worst = 0, status, out = 2;
-    if (getcwd(cwd, sizeof cwd) && !strncmp(shown, cwd, strlen(cwd)) && shown[strlen(cwd)] == '/')
-        shown += strlen(cwd) + 1;
     if (!n) {
         if (!r->quiet)
             fprintf(stderr, "%s: nothing was recorded\n", tool_name());

@@ -29,14 +29,15 @@ char *target_tool(const char *name);
 typedef struct job {
     int rank, world; /* 0 and 1 for a program that no launcher started */
     char *dir;       /* absolute path of the trace */
+    char *run;       /* TRACE_RUN: the run's id, the same on all ranks */
     bool last;       /* this one found all others ended */
 } job;
-/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory. If it already holds a
- * run, a number is added; if `strict`, the program ends with a message. */
+/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory. If it already holds
+ * traces, whoever recorded them, a number is added; if `strict`, the program ends with a message. */
 void job_begin(job *j, const char *wanted, bool strict, const char *program);
 /* Leaves the mark; sets `last` in exactly one process of the job. */
 void job_end(job *j);
-/* Removes the marks, and the directory if nothing was recorded. */
+/* Removes the marks, and the directory if nothing was recorded. When all have ended. */
 void job_remove(job *j);
 
 /* ---- child.c: the program, as if it had been started without us ------------------------------------------------------------ */
@@ -58,5 +59,6 @@ typedef struct report {
     const char *timeline; /* file, "" = dir/timeline.pftrace, NULL = none */
     const char *output;   /* file for text, NULL = stderr */
 } report;
+const char *report_shown(const char *dir); /* as people write it: relative to the current directory if it lies below */
 int report_print(const report *r); /* the worst exit status of the tools; -1: nothing was recorded */
 #endif

@@ -16,7 +16,7 @@ static bool json, csv, self, tree, callers;
 static uint64_t jobs, top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
-static const char *name_pattern, *output;
+static const char *name_pattern, *output, *run_wanted;
 static tool_moment from, to;
 
 static bool take_sort(const char *value, void *at)
@@ -61,6 +61,7 @@ static const tool_option options[] = {
                           "nothing to do, and how far their clocks can be off", tool_take_flag, &all.settings.launches},
     {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
+    RUN_OPTION(run_wanted),
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
     {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
     {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks},
@@ -132,7 +133,7 @@ int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
     report r = {0};
-    tr_options how = {0};
+    tr_options how = {.run = run_wanted};
     tool_out *out;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     uint64_t most = cores > 1024 ? 1024 : cores > 0 ? (uint64_t)cores : 1;

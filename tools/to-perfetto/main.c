@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *output;
+static const char *output, *run_wanted;
 static bool compress_packets, quiet;
 static tool_moment from, to;
 static tool_ranges shown_ranks;
@@ -40,6 +40,7 @@ static const tool_option options[] = {
     {0, "args", "WHAT", "default: arguments, but not addresses, handles and ids, which hardly\nrepeat and make a trace slow to open; all: those too, and arrays to\ntheir last element; none: only names and errors", take_args, &settings.args},
     NAMES_OPTION,
     {0, NULL, NULL, "Which events:", NULL, NULL},
+    RUN_OPTION(run_wanted),
     {0, "from", "TIME", "leave out what ended before TIME: seconds after the first event\n(1.5), with a unit (200ms, 30us), or a time of day (14:03:12.5)", tool_take_moment, &from},
     {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},
     {'r', "ranks", "LIST", "only these ranks: 0,4-7", tool_take_ranges, &shown_ranks},
@@ -153,7 +154,7 @@ int main(int argc, char **argv)
     int first = tool_options(argc, argv, &usage), status;
     static convert c;
     survey looked;
-    tr_options how = {0};
+    tr_options how = {.run = run_wanted};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     int64_t t0;
     tr_set *set;

@@ -1,0 +1,124 @@
+/* run.c - which run a process belongs to: files whose headers have the same text are of one run (docs/FORMAT.md "Runs")
+ *
+ * A name given by TRACE_RUN (trace-run gives one to all ranks), else what the launcher calls the job or the step, else, for a process that no launcher
+ * numbered, a name made here, which the programs it starts inherit through TRACE_RUN as well; a + before it says so, and a launcher further
+ * down overrules it. Ranks do not ask each other: where only some ranks of a job record, a collective would wait for ever. A rank whose launcher
+ * tells nothing has no name, and readers go by the ranks and the parent. */
+
+/* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with the same --control-port HOST:PORT. */
+static bool trace__run_of_hydra(char *to, size_t size)
+{
+    char path[64], text[1024], *s;
+    uint64_t pid = TRACE__SYS1(SYS_getppid, 0) > 0 ? (uint64_t)TRACE__SYS1(SYS_getppid, 0) : 0;
+    int up;
+    for (up = 0; up < 16 && pid > 1; up++) {
+        long n, i;
+        trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/cmdline");
+        n = trace__os_slurp(path, text, sizeof text);
+        for (i = 0; i < n && text[i]; i += (long)strlen(text + i) + 1)
+            if (!strcmp(text + i, "--control-port") && i + 15 < n && strlen(text + i + 15) < size && strchr(text + i + 15, ':')) {
+                trace__text(to, text + i + 15);
+                return true;
+            }
+        trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/stat");
+        pid = trace__os_slurp(path, text, sizeof text) > 0 && (s = strrchr(text, ')')) != NULL && s[1] && s[2] && s[3] ? strtoull(s + 4, NULL, 10) : 0;
+    }
+    return false;
+}
+
+/* Open MPI 4 numbers the jobs of one mpirun, MPI_Comm_spawn's too, in the low half of a number; 5 and PRRTE behind an @. */
+static void trace__run_of_pmix(char *to, const char *name, size_t size)
+{
+    size_t n = strlen(name), at = strcspn(name, "@");
+    char *end;
+    unsigned long number = strtoul(name, &end, 10);
+    if (!*end && number > 65535)
+        trace__decimal(to, number >> 16, 1);
+    else if (!strncmp(name, "prterun-", 8))
+        n = at;
+    if (*end || number <= 65535) {
+        n = n < size ? n : size - 1;
+        memcpy(to, name, n);
+        to[n] = 0;
+    }
+}
+
+/* What the launcher calls this run, "" if it does not; `deep`: also what takes a look at other processes. */
+static void trace__run_of_launcher(char *to, size_t size, bool deep)
+{
+    static const struct { const char *kind, *variable; } ids[] = {
+        {"pmix:", "PMIX_NAMESPACE"}, {"pmix:", "OMPI_MCA_ess_base_jobid"}, {"pals:", "PALS_APID"}, {"impi:", "I_MPI_HYDRA_UUID"},
+        {"mvapich:", "MPISPAWN_MPIRUN_ID"}, {"hydra:", NULL}, {"torchrun:", "TORCHELASTIC_RUN_ID"}, {"flux:", "FLUX_JOB_ID"}, {"slurm:", "SLURM_JOB_ID"},
+    };
+    const char *step = getenv("SLURM_STEP_ID");
+    size_t i;
+    for (i = 0; i < sizeof ids / sizeof *ids; i++) {
+        const char *s = ids[i].variable ? getenv(ids[i].variable) : NULL;
+        char *p = trace__text(to, ids[i].kind);
+        size_t left = size - (size_t)(p - to), n = s ? strlen(s) : 0;
+        if (!ids[i].variable && deep && getenv("PMI_RANK") && trace__run_of_hydra(p, left))
+            return;
+        /* torchrun's "none" names nothing, nor does a batch job in which programs run one after the other */
+        if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) || (!strcmp(ids[i].kind, "flux:") && !getenv("FLUX_TASK_RANK")))
+            continue;
+        if (i < 2)
+            trace__run_of_pmix(p, s, left);
+        else {
+            n = n < left ? n : left - 1;
+            memcpy(p, s, n);
+            p[n] = 0;
+            if (!strcmp(ids[i].kind, "slurm:") && n + strlen(step) + 2 < left)
+                trace__text(trace__text(p + n, "."), step);
+        }
+        return;
+    }
+    memset(to, 0, size);
+}
+
+static void trace__run_made(char *to)
+{
+    uint64_t number;
+    int i;
+    trace__os_random(&number, sizeof number);
+    for (i = 0; i < 12; i++)
+        *to++ = "0123456789abcdef"[number >> (4 * i) & 15];
+    *to = 0;
+}
+
+extern char trace__single_threaded __asm__("__libc_single_threaded") __attribute__((weak)); /* glibc 2.32: nobody can be reading the environment now */
+
+/* When the recorder is set up. */
+static void trace__run_choose(void)
+{
+    trace__config *c = &trace__c;
+    const char *given = getenv("TRACE_RUN");
+    size_t n = given ? strlen(given) : 0;
+    char own[16];
+    if (n >= sizeof c->run) {
+        trace__complain("TRACE_RUN=%s is longer than %u bytes; the rest is ignored", given, (unsigned)sizeof c->run - 1);
+        n = sizeof c->run - 1;
+    }
+    if (n && *given != '+') {
+        memcpy(c->run, given, n);
+        return;
+    }
+    trace__run_of_launcher(c->run, sizeof c->run, false);
+    if (c->run[0] || (c->rank >= 0 && c->world > 1))
+        return;
+    if (n > 1) {
+        memcpy(c->run, given + 1, n - 1);
+        return;
+    }
+    trace__run_made(c->run);
+    own[0] = '+';
+    trace__text(own + 1, c->run);
+    if (&trace__single_threaded && trace__single_threaded)
+        trace__setenv("TRACE_RUN", own, 1);
+}
+
+/* When a file is opened. */
+static void trace__run_settle(void)
+{
+    if (!trace__c.run[0])
+        trace__run_of_launcher(trace__c.run, sizeof trace__c.run, true);
+}

@@ -1,0 +1,120 @@
+# runs.sh - part of run.sh: runs in one folder do not mix
+
+cat >steps.c <<'E2'
+#define TRACE_IMPL
+#include "trace.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+/* steps N [fork]: N times `step`; with fork the same in a child, and in a program that a second child becomes */
+int main(int argc, char **argv)
+{
+    int i, n = atoi(argv[1]);
+    for (i = 0; i < n; i++) {
+        trace_task_begin("step");
+        trace_task_end();
+    }
+    if (argc < 3)
+        return 0;
+    if (!fork()) {
+        trace_instant("child");
+        exit(0);
+    }
+    if (!fork())
+        execl(argv[0], argv[0], argv[1], (char *)NULL);
+    while (wait(NULL) > 0) {}
+    return 0;
+}
+E2
+check "a program that forks" build -std=gnu11 -I"$ROOT" -o steps steps.c -pthread
+steps() { "$tally" --json "$@" 2>err | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "step"))'; }
+unset TRACE_RUN
+
+# one after the other from a shell: two runs; what a process starts is of its run
+TRACE_OUT=mixed ./steps 3
+TRACE_OUT=mixed ./steps 5 fork
+TRACE_OUT=mixed ./steps 7
+same "the newest run is read" 7 "$(steps mixed)"
+has "which is said, and what others there are" err '^note: 3 runs are here, and the newest is shown, 3: .*, 1 process of steps\. .*--run.*: 2: .*, 3 processes of steps; 1: .*, 1 process of steps$'
+same "in one line" 1 "$(wc -l <err)"
+same "--run: by number, with what was forked and started" 10 "$(steps --run 2 mixed)"
+same "and nothing is said" "" "$(cat err)"
+same "--run: the oldest" 3 "$(steps --run 1 mixed)"
+same "--run all" 20 "$(steps --run all mixed)"
+"$tally" --run 4 mixed >out 2>err
+same "--run: one that is not there: status 2" 2 $?
+has "and which are" err "^error: no run '4' is here; there are 3: "
+"$BUILD/trace-merge" -o newest.bin mixed >out 2>err
+same "trace-merge takes the newest" 7 "$(steps newest.bin)"
+same "and lists its inputs alone" 1 "$(grep -c '^mixed/' out)"
+"$BUILD/trace-merge" -q -o all.bin --run all mixed
+same "merged files carry the runs" "3 10 7 20 7" "$(echo $(steps --run 1 all.bin) $(steps --run 2 all.bin) $(steps --run 3 all.bin) $(steps --run all all.bin) $(steps all.bin))"
+for r in 1 2 3; do "$BUILD/trace-merge" -q -o "one$r.bin" --run $r mixed; done
+"$BUILD/trace-merge" -q --run all -o parts.bin one3.bin one1.bin one2.bin
+same_file "merged apart and then together: the same bytes" all.bin parts.bin
+same "trace-print" 20 "$("$print" --run 2 mixed 2>err | grep -c ':step')"
+"$BUILD/to-perfetto" -q -o mixed.pftrace mixed 2>err
+has "to-perfetto" err '^note: 3 runs are here'
+same "files of several runs, named" 7 "$(steps mixed/*.bin)"
+same "and mixed with merged ones" 7 "$(steps all.bin mixed)"
+
+# names
+for i in 1 2; do TRACE_RUN=mine TRACE_OUT=named ./steps $i; done
+TRACE_RUN=other TRACE_OUT=named ./steps 4
+same "TRACE_RUN joins processes" 3 "$(steps --run mine named)"
+same "an id may be short" 3 "$(steps --run mi named)"
+same "a shell that records nothing passes the name on" 6 "$(TRACE_RUN=shell TRACE_OUT=shell sh -c './steps 2; ./steps 4'; steps shell)"
+launched() { env -u TRACE_RUN TRACE_OUT=launched "$@"; }
+for job in 1 2; do
+    for rank in 0 1 2; do
+        launched PMI_RANK=$rank PMI_SIZE=3 PMIX_NAMESPACE=prterun-host-$job@1 ./steps $job
+        launched SLURM_PROCID=$rank SLURM_NTASKS=3 SLURM_JOB_ID=8 SLURM_STEP_ID=$job ./steps $((10 * job))
+        launched PALS_RANKID=$rank PALS_SIZE=3 PALS_APID=a$job ./steps $((100 * job))
+        launched RANK=$rank WORLD_SIZE=3 TORCHELASTIC_RUN_ID=t$job ./steps $((1000 * job))
+    done
+done
+same "a launcher's job or step is a run" "3 6 30 60 300 600 3000 6000" "$(for r in pmix:prterun-host-1 pmix:prterun-host-2 slurm:8.1 slurm:8.2 pals:a1 pals:a2 torchrun:t1 torchrun:t2; do
+    steps --run $r launched; done | paste -sd' ')"
+for round in 1 2; do
+    for rank in 0 1; do env -u TRACE_RUN TRACE_OUT=unnamed RANK=$rank WORLD_SIZE=2 ./steps $round; done
+done
+same "ranks without a name: a rank that is there already begins another run" "2 4" "$(echo $(steps --run 1 unnamed) $(steps --run 2 unnamed))"
+for round in 1 2; do
+    SLURM_JOB_ID=7 SLURM_PROCID=0 SLURM_NTASKS=4 TRACE_OUT=batch ./steps $round
+done
+same "programs of a batch script, which has a job but no step, are runs of their own" "1 2" "$(echo $(steps --run 1 batch) $(steps --run 2 batch))"
+
+# trace-run gives one name to all below it, and takes no folder that holds traces
+"$run" -q -n -o below sh -c './steps 1; ./steps 2 fork; env -i ./steps 0' 2>err
+same "what trace-run started is one run" 5 "$(steps below)"
+same "and nothing is said of others" "" "$(cat err)"
+same "the marks of the job are gone" "" "$(ls -A below | grep -v '\.bin$')"
+TRACE_OUT=foreign ./steps 1
+"$run" -q -n -o foreign ./steps 2 2>err
+same "a folder that holds traces of whomever is refused: status 2" 2 $?
+has "and why" err 'foreign already holds traces; remove them or give another directory with -o'
+TRACE_OUT=foreign "$run" -q -n ./steps 2
+same "TRACE_OUT: a number is added" 2 "$(steps foreign.2)"
+rm foreign/*
+"$run" -q -n -o foreign ./steps 2
+same "an emptied folder is empty" "0 2" "$? $(steps foreign)"
+mkdir -p left/.run && printf 'x\nother\n' >left/.run/id && : >left/.run/begun.0 && : >left/.run/ended.0
+"$run" -q -n -o left ./steps 2
+same "and one with marks of a job that is over" "0 2" "$? $(steps left)"
+mkdir -p busy/.run && printf 'x\nother\n' >busy/.run/id && : >busy/.run/begun.0
+"$run" -q -n -o busy ./steps 2 2>err
+same "one in use is refused: status 2" 2 $?
+has "with what to do" err 'busy is in use by another run; if that was killed, remove busy/.run'
+for mpi in mpich openmpi; do
+    mpirun.$mpi -n 3 "$run" -n -o "started.$mpi" ./steps 2 2>err
+    has "$mpi: the folder is said at start" err "^trace-run: recording to started.$mpi\$"
+    same "$mpi: one run, no marks" "6 " "$(steps "started.$mpi") $(ls -A "started.$mpi" | grep -v '\.bin$')"
+    mpirun.$mpi -n 3 "$run" -q -n -o "nothing.$mpi" true
+    mpirun.$mpi -n 3 "$run" -q -n -o "nothing.$mpi" nosuchprogram 2>err
+    same "$mpi: nothing recorded, nothing left" "" "$(ls -d "nothing.$mpi" 2>/dev/null)"
+    for i in 1 2 3; do TRACE_OUT=three.$mpi mpirun.$mpi -n 3 ./steps $i; done
+    same "$mpi: three runs in one folder are three, by the launcher" "3 6 9 18" "$(echo $(for r in 1 2 3 all; do steps --run $r "three.$mpi"; done))"
+    mpirun.$mpi -n 1 "$run" -q -n -o "mpmd.$mpi" ./steps 1 : -n 2 "$run" -q -n -o "mpmd.$mpi" sh -c './steps 10'
+    same "$mpi: ranks of two programs are one run" 21 "$(steps "mpmd.$mpi")"
+done
