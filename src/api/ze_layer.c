@@ -142,7 +142,7 @@ static void trace__ze_below(const char *getter, int version, void **table, const
 /* The variable is the user's own if it was there before us; then the layer is the one that the user wants. */
 static void trace__ze_layer_offer(void)
 {
-    static const char *const places[] = {"", "trace.h/"};
+    static const char *const places[] = {"", "trace-h/"};
     static const char variable[] = "ZE_ENABLE_VALIDATION_LAYER", mark[] = "TRACE__ZE_LAYER";
     char path[4096 + 64], *slash;
     void (**hand_on)(const char *, int, void **, const void *) = NULL;

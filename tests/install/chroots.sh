@@ -82,6 +82,15 @@ E
     good "$suite, sudo, a space in the path" "$WORK/log"
     has "$suite, a space in the path: trace-run" "$WORK/log" '^ *MPI_Allreduce .*\| +20 \|'
 
+    # by hand, with the packages that the README names and no others
+    packages=$(grep -o '`gcc meson[^`]*`' "$ROOT/README.md" | tr -d '`')
+    inside "$suite" /src >"$WORK/log" 2>&1 <<E
+$install $packages && cd /src && meson setup build && meson compile -C build && meson install -C build && ldconfig &&
+cc -O2 examples/hello.c -I/usr/local/include -o hello -pthread -ldl && ./hello && trace-tally out && trace-run -o run -- true; ls /usr/local/bin
+E
+    has "$suite, by hand: records" "$WORK/log" '^ *save .*\|'
+    has "$suite, by hand: installs" "$WORK/log" '^trace-run$'
+
     # leftovers: llvm-config without libclang, both MPIs, a compiler in PATH and CC that sees nothing of the system, sources that cannot be written
     inside "$suite" /opt/trace.h >"$WORK/log" 2>&1 <<E
 $install llvm mpich libmpich-dev openmpi-bin libopenmpi-dev gcc libc6-dev >/dev/null

@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 
 HERE=$ROOT/tests/packaging
-need cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja
+need clang++ cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja
 cd "$WORK" || exit 1
 # what the repository has, and no more: a recipe that needs a file which is not there is found out
 mkdir src && (cd "$ROOT" && git ls-files -z | tar c --exclude=bench/results --null -T -) | tar x -C src
@@ -63,6 +63,18 @@ LIB=$(dirname "$(find "$P" -name libtrace-h.so.0)")
 rm -rf cmake-package
 cmake_road "find_package, all of it" package -DCMAKE_PREFIX_PATH="$P" -DCMAKE_REQUIRE_FIND_PACKAGE_trace-h=ON
 linked "CMake, trace-h::libtrace" cmake-package "$LIB"
+
+# a project of C++ alone, by clang and gold
+mkdir cxx
+printf '%s\n' 'cmake_minimum_required(VERSION 3.16)' 'project(cxx CXX)' 'find_package(trace-h REQUIRED)' 'add_executable(app app.cpp)' \
+    'target_link_libraries(app PRIVATE trace-h::impl_itt trace-h::impl_nvtx)' >cxx/CMakeLists.txt
+printf '%s\n' '#define TRACE_IMPL' '#include <trace.h>' 'int main() { trace_task_begin("cxx.step"); trace_task_end(); }' >cxx/app.cpp
+check "CMake, C++ alone: configures" cmake -S cxx -B cxx/build -DCMAKE_PREFIX_PATH="$P" -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold
+check "CMake, C++ alone: builds" cmake --build cxx/build
+check "CMake, C++ alone: runs" env TRACE_OUT=cxx/trace cxx/build/app
+same "CMake, C++ alone: is recorded" "cxx.step 1" "$(calls user cxx/trace)"
+has "CMake, C++ alone: shows the collectors" <(nm -D --defined-only cxx/build/app) ' InitializeInjectionNvtx2$'
+same "CMake, C++ alone: and nothing of its own" "" "$(nm -D --defined-only cxx/build/app | grep ' main$')"
 
 # --- pkg-config
 
