@@ -251,7 +251,7 @@ void tr_runs_choose(tr_set *set)
     else if (set->nruns > 1 && !all) {
         describe(this, sizeof this, &set->runs[chosen], chosen + 1);
         list(others, sizeof others, set, chosen);
-        tr_say(set, "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all: %s", set->nruns, this, others);
+        tr_say(set, "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s", set->nruns, this, others);
     }
     for (i = 0; i < set->nruns; i++)
         set->runs[i].chosen = all || i == chosen;

@@ -35,7 +35,7 @@ check "README's code compiles" gcc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$W
 check "README's code runs" env TRACE_OUT="$WORK/out" "$WORK/readme"
 
 # the README names every tool, every tool has --help, and every command of the README takes the options it is shown with
-for tool in trace-merge trace-tally trace-print to-perfetto trace-run trace-gen; do
+for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?

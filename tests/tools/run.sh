@@ -14,7 +14,7 @@ build() { $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror "$@"; }
 
 # --- help, mistakes ---------------------------------------------------------------------------------------------------
 
-for tool in trace-tally trace-print trace-run; do
+for tool in trace-tally trace-info trace-print trace-run; do
     has "$tool --help says how" <("$BUILD/$tool" --help) "^Usage: $tool "
     same "$tool --help has lines that fit" "" "$("$BUILD/$tool" --help | awk 'length > 160')"
     has "$tool --version" <("$BUILD/$tool" --version) '[0-9]+\.[0-9]+'
@@ -240,6 +240,7 @@ int main(void)
 E2
 . "$HERE/mistakes.sh"
 . "$HERE/runs.sh"
+. "$HERE/info.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

@@ -1,0 +1,162 @@
+/* gather.c - one pass over headers, and one over events */
+#include "info.h"
+#include "common/options.h"
+#include "common/progress.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { BATCH = 1024 };
+
+static int by_text(const void *left, const void *right) { return strcmp(*(const char *const *)left, *(const char *const *)right); }
+
+static int by_events(const void *left, const void *right)
+{
+    const info_api *a = left, *b = right;
+    return a->events != b->events ? (a->events < b->events ? 1 : -1) : strcmp(a->name, b->name);
+}
+
+/* All runs are read, or one. */
+static info_run *run_of(info *all, const tr_process *p) { return &all->runs[all->nruns > 1 ? p->run - 1 : 0]; }
+
+static void add_host(info_run *r, const char *host)
+{
+    size_t i;
+    for (i = r->hosts; i-- > 0;) /* processes come in the order of hosts */
+        if (!strcmp(r->host_names[i], host))
+            return;
+    r->host_names = tool_grow(r->host_names, r->hosts, &r->host_room, sizeof *r->host_names);
+    r->host_names[r->hosts++] = host;
+}
+
+static void add_process(info *all, tr_process *const *at)
+{
+    const tr_process *p = *at;
+    const trace_file_header *h = p->header;
+    info_run *r = run_of(all, p);
+    if (!r->first || (p->rank == 0 && (*r->first)->rank != 0) || (p->rank == (*r->first)->rank && p->t_open_ns < (*r->first)->t_open_ns))
+        r->first = at;
+    if (!r->processes || p->t_open_ns < r->from_ns)
+        r->from_ns = p->t_open_ns;
+    if (!r->processes || h->minor < r->low_minor)
+        r->low_minor = h->minor;
+    if (h->minor > r->high_minor)
+        r->high_minor = h->minor;
+    if (p->rank >= 0 && (r->low_rank < 0 || p->rank < r->low_rank))
+        r->low_rank = p->rank;
+    if (p->rank > r->high_rank)
+        r->high_rank = p->rank;
+    if (h->last_error)
+        r->last_error = h->last_error;
+    r->ring |= h->mode == TRACE_MODE_RING;
+    r->stream |= h->mode != TRACE_MODE_RING;
+    r->processes++;
+    r->killed += p->killed;
+    r->dropped += p->dropped;
+    r->overwritten += p->overwritten;
+    add_host(r, h->host);
+}
+
+/* Files, and ranks, each once. */
+static void count_distinct(info *all, tr_process *const *list, size_t n)
+{
+    const char **paths = tool_alloc((n + 1) * sizeof *paths);
+    size_t i, k, m;
+    for (i = 0; i < all->nruns; i++) {
+        info_run *r = &all->runs[i];
+        size_t span = r->high_rank < 0 ? 0 : (size_t)r->high_rank + 1;
+        bool *seen = tool_alloc(span + 1);
+        struct stat st;
+        for (k = m = 0; k < n; k++) {
+            if (list[k]->run != r->number)
+                continue;
+            paths[m++] = list[k]->path;
+            if (list[k]->rank >= 0 && !seen[list[k]->rank]) {
+                seen[list[k]->rank] = true;
+                r->ranks++;
+            }
+        }
+        qsort(paths, m, sizeof *paths, by_text);
+        for (k = 0; k < m; k++)
+            if (!k || strcmp(paths[k - 1], paths[k]) != 0) {
+                r->files++;
+                r->bytes += stat(paths[k], &st) ? 0 : (uint64_t)st.st_size;
+            }
+        free(seen);
+    }
+    free(paths);
+}
+
+static void count_events(info *all, size_t ndefs)
+{
+    tr_cursor *cursor = tr_scan_cursor(all->set, 0, 1);
+    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    uint64_t *counts = tool_alloc((all->nruns * ndefs + 1) * sizeof *counts), seen = 0, now;
+    const tr_def *const *defs;
+    tool_progress progress;
+    size_t n, i, k, a;
+    tr_set_defs(all->set, &defs);
+    progress_start(&progress, "counting", tr_set_bytes(all->set));
+    while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
+        for (i = 0; i < n; i++) {
+            const tr_process *p = events[i].thread->process;
+            counts[(size_t)(run_of(all, p) - all->runs) * ndefs + events[i].def->index]++;
+            all->events[p->index]++;
+            if (events[i].end_ns > all->last_ns[p->index])
+                all->last_ns[p->index] = events[i].end_ns;
+        }
+        now = tr_cursor_bytes(cursor);
+        progress_add(&progress, now - seen, n);
+        seen = now;
+    }
+    progress_end(&progress);
+    tr_cursor_close(cursor);
+    for (i = 0; i < all->nruns; i++) {
+        info_run *r = &all->runs[i];
+        for (k = 0; k < ndefs; k++) {
+            const char *api = *defs[k]->api ? defs[k]->api : "user"; /* an end of whatever task */
+            uint64_t c = counts[i * ndefs + defs[k]->index];
+            if (!c)
+                continue;
+            for (a = 0; a < r->napis && strcmp(r->apis[a].name, api) != 0; a++) {}
+            r->apis = tool_grow(r->apis, a, &r->api_room, sizeof *r->apis);
+            if (a == r->napis)
+                r->apis[r->napis++].name = api;
+            r->apis[a].events += c;
+        }
+        if (r->napis)
+            qsort(r->apis, r->napis, sizeof *r->apis, by_events);
+    }
+    free(counts);
+    free(events);
+    all->counted = true;
+}
+
+void info_gather(info *all, bool count)
+{
+    const tr_run_info *runs;
+    tr_process *const *list;
+    tr_thread *const *threads;
+    const tr_def *const *defs;
+    size_t total = tr_set_runs(all->set, &runs), n = tr_set_processes(all->set, &list), nthreads = tr_set_threads(all->set, &threads), i;
+    all->runs = tool_alloc((total + 1) * sizeof *all->runs);
+    for (i = 0; i < total; i++)
+        if (runs[i].chosen)
+            all->runs[all->nruns++] = (info_run){.run = &runs[i], .number = i + 1, .low_rank = -1, .high_rank = -1};
+    all->events = tool_alloc((n + 1) * sizeof *all->events);
+    all->last_ns = tool_alloc((n + 1) * sizeof *all->last_ns);
+    for (i = 0; i < n; i++) {
+        add_process(all, &list[i]);
+        all->last_ns[i] = list[i]->alive_ns;
+    }
+    for (i = 0; i < nthreads; i++)
+        run_of(all, threads[i]->process)->record_bytes += threads[i]->bytes;
+    count_distinct(all, list, n);
+    if (count)
+        count_events(all, tr_set_defs(all->set, &defs));
+    for (i = 0; i < n; i++) {
+        info_run *r = run_of(all, list[i]);
+        if (all->last_ns[i] > r->to_ns || r->to_ns < r->from_ns)
+            r->to_ns = all->last_ns[i];
+    }
+}

@@ -1,0 +1,263 @@
+/* text.c - what was found, for people and for programs */
+#include "info.h"
+#include "common/options.h"
+#include "common/table.h"
+#include "common/units.h"
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { HOSTS_SHOWN = 8 };
+
+static const char *plural(uint64_t n, const char *one, const char *many) { return n == 1 ? one : many; }
+
+static char *moment(int64_t ns)
+{
+    time_t seconds = (time_t)(ns / 1000000000);
+    struct tm tm;
+    char text[64];
+    localtime_r(&seconds, &tm);
+    strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S", &tm);
+    return tool_text("%s", text);
+}
+
+static const char *fact(const tr_process *p, const char *key)
+{
+    uint32_t i;
+    for (i = 0; i < p->ninfo; i++)
+        if (!strcmp(p->info[2 * i], key))
+            return p->info[2 * i + 1];
+    return NULL;
+}
+
+static const char *clock_name(uint32_t clock)
+{
+    return clock == TRACE_CLOCK_TSC ? "tsc" : clock == TRACE_CLOCK_CNTVCT ? "cntvct" : "monotonic";
+}
+
+static int64_t duration(const info_run *r) { return r->to_ns > r->from_ns ? r->to_ns - r->from_ns : 0; }
+
+static void line(tool_out *out, const char *title, char *text)
+{
+    out_line(out, tool_text("  %-11s %s", title, text));
+    free(text);
+}
+
+static char *hosts(const info_run *r)
+{
+    char *text = tool_text("%zu %s:", r->hosts, plural(r->hosts, "host", "hosts")), *more;
+    size_t i;
+    for (i = 0; i < r->hosts && i < HOSTS_SHOWN; i++, text = more) {
+        more = tool_text("%s%s %s", text, i ? "," : "", r->host_names[i]);
+        free(text);
+    }
+    if (i == r->hosts)
+        return text;
+    more = tool_text("%s and %zu more", text, r->hosts - i);
+    free(text);
+    return more;
+}
+
+static char *ranks(const info_run *r)
+{
+    if (r->ranks == 0)
+        return tool_text("%zu %s without ranks", r->processes, plural(r->processes, "process", "processes"));
+    return tool_text("%zu of %d (%d%s%s), %zu %s", r->ranks, r->run->world, r->low_rank, r->high_rank > r->low_rank ? " to " : "",
+                     r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes, plural(r->processes, "process", "processes"));
+}
+
+static char *losses(const info_run *r)
+{
+    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s found no space", r->dropped, plural(r->dropped, "event", "events")) : "");
+    if (r->overwritten)
+        text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten, plural(r->overwritten, "event", "events"));
+    if (r->killed)
+        text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "", r->killed, plural(r->killed, "process", "processes"));
+    if (r->last_error)
+        text = tool_text("%s%srecording met an error: %s", text, *text ? "; " : "", strerror(r->last_error));
+    return *text ? text : tool_text("none");
+}
+
+static void facts(const info_run *r, tool_out *out)
+{
+    const tr_process *p = *r->first;
+    uint32_t i;
+    for (i = 0; i < p->ninfo; i++)
+        if (strcmp(p->info[2 * i], "command") != 0 && strcmp(p->info[2 * i], "process.name") != 0)
+            line(out, i ? "" : "Facts", tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
+}
+
+static void print_apis(const info_run *r, tool_out *out)
+{
+    static const char *const titles[] = {"API", "Events"};
+    tool_table *t = table_new(2);
+    size_t i;
+    table_left(t, 0);
+    table_head(t, titles);
+    for (i = 0; i < r->napis; i++) {
+        table_row(t);
+        table_cell(t, 0, r->apis[i].name);
+        table_take(t, 1, tool_text("%" PRIu64, r->apis[i].events));
+    }
+    out_str(out, "\n");
+    table_print(t, out);
+    table_free(t);
+}
+
+static void print_processes(const info *all, const info_run *r, tool_out *out)
+{
+    static const char *const titles[] = {"Rank", "Host", "Pid", "Program", "Begins", "Lasts", "Events", "Lost", "File"};
+    tool_table *t = table_new(9);
+    tr_process *const *list;
+    size_t n = tr_set_processes(all->set, &list), i;
+    char text[UNIT_TEXT];
+    table_left(t, 1);
+    table_left(t, 3);
+    table_left(t, 8);
+    table_head(t, titles);
+    for (i = 0; i < n; i++) {
+        const tr_process *p = list[i];
+        int64_t lasts = all->last_ns[i] - p->t_open_ns, begins = p->t_open_ns - r->from_ns;
+        if (p->run != r->number)
+            continue;
+        table_row(t);
+        if (p->rank >= 0)
+            table_take(t, 0, tool_text("%d", p->rank));
+        table_cell(t, 1, p->header->host);
+        table_take(t, 2, tool_text("%u", p->header->pid));
+        table_cell(t, 3, p->name);
+        table_cell(t, 4, unit_time(text, begins > 0 ? (uint64_t)begins : 0));
+        table_cell(t, 5, unit_time(text, lasts > 0 ? (uint64_t)lasts : 0));
+        if (all->counted)
+            table_take(t, 6, tool_text("%" PRIu64, all->events[i]));
+        table_take(t, 7, tool_text("%" PRIu64, p->dropped));
+        table_cell(t, 8, p->path);
+    }
+    out_str(out, "\n");
+    table_print(t, out);
+    table_free(t);
+}
+
+static void print_run(const info *all, const info_run *r, bool processes, tool_out *out)
+{
+    const tr_process *p = *r->first;
+    const char *command = fact(p, "command");
+    char *when = moment(r->from_ns), file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
+    out_line(out, tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when, unit_time(lasted, (uint64_t)duration(r))));
+    free(when);
+    line(out, "Program", tool_text("%s", p->header->program));
+    if (command && *command)
+        line(out, "Command", tool_text("%s", command));
+    line(out, "Ranks", ranks(r));
+    line(out, "Hosts", hosts(r));
+    if (*p->header->job)
+        line(out, "Job", tool_text("%s", p->header->job));
+    line(out, "Recorded", tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
+                                    r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
+                                    r->ring && r->stream ? "stream and ring mode" : r->ring ? "ring mode" : "stream mode", clock_name(p->header->clock)));
+    line(out, "Losses", losses(r));
+    line(out, "Size", tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files, plural(r->files, "file", "files"),
+                                unit_bytes(file, r->bytes)));
+    facts(r, out);
+    if (all->counted)
+        print_apis(r, out);
+    if (processes)
+        print_processes(all, r, out);
+}
+
+void info_text(const info *all, bool processes, tool_out *out)
+{
+    size_t i;
+    for (i = 0; i < all->nruns; i++) {
+        if (i)
+            out_str(out, "\n");
+        print_run(all, &all->runs[i], processes, out);
+    }
+}
+
+/* ---- JSON ----------------------------------------------------------------------------------------------------------------------- */
+
+static void json_process(tool_json *j, const info *all, size_t i, const tr_process *p)
+{
+    uint32_t k;
+    json_open(j, '{');
+    json_put_str(j, "path", p->path);
+    json_put_str(j, "host", p->header->host);
+    json_put_u64(j, "pid", p->header->pid);
+    json_put_u64(j, "ppid", p->header->ppid);
+    json_put_i64(j, "rank", p->rank);
+    json_put_i64(j, "world", p->world);
+    json_put_str(j, "program", p->header->program);
+    json_put_str(j, "name", p->name);
+    json_put_i64(j, "start_ns", p->t_open_ns);
+    json_put_i64(j, "end_ns", all->last_ns[i]);
+    if (all->counted)
+        json_put_u64(j, "events", all->events[i]);
+    json_put_u64(j, "dropped", p->dropped);
+    json_put_u64(j, "overwritten", p->overwritten);
+    json_key(j, "killed");
+    json_bool(j, p->killed);
+    json_put_i64(j, "last_error", p->header->last_error);
+    json_put_str(j, "format", tool_text("%u.%u", p->header->major, p->header->minor));
+    json_put_str(j, "mode", p->header->mode == TRACE_MODE_RING ? "ring" : "stream");
+    json_put_str(j, "clock", clock_name(p->header->clock));
+    json_key(j, "facts");
+    json_open(j, '{');
+    for (k = 0; k < p->ninfo; k++)
+        json_put_str(j, p->info[2 * k], p->info[2 * k + 1]);
+    json_close(j, '}');
+    json_close(j, '}');
+}
+
+void info_json(const info *all, tool_out *out)
+{
+    tool_json json = {.out = out, .pretty = true}, *j = &json;
+    tr_process *const *list;
+    size_t n = tr_set_processes(all->set, &list), i, k;
+    json_open(j, '{');
+    json_key(j, "runs");
+    json_open(j, '[');
+    for (i = 0; i < all->nruns; i++) {
+        const info_run *r = &all->runs[i];
+        json_open(j, '{');
+        json_put_u64(j, "number", r->number);
+        json_put_str(j, "id", r->run->id);
+        json_put_str(j, "program", (*r->first)->header->program);
+        json_put_str(j, "job", (*r->first)->header->job);
+        json_put_i64(j, "start_ns", r->from_ns);
+        json_put_i64(j, "duration_ns", duration(r));
+        json_put_u64(j, "processes", r->processes);
+        json_put_u64(j, "ranks", r->ranks);
+        json_put_i64(j, "world", r->run->world);
+        json_key(j, "hosts");
+        json_open(j, '[');
+        for (k = 0; k < r->hosts; k++)
+            json_str(j, r->host_names[k]);
+        json_close(j, ']');
+        json_put_u64(j, "dropped", r->dropped);
+        json_put_u64(j, "overwritten", r->overwritten);
+        json_put_u64(j, "killed", r->killed);
+        json_put_u64(j, "files", r->files);
+        json_put_u64(j, "file_bytes", r->bytes);
+        json_put_u64(j, "record_bytes", r->record_bytes);
+        if (all->counted) {
+            json_key(j, "events");
+            json_open(j, '{');
+            for (k = 0; k < r->napis; k++)
+                json_put_u64(j, r->apis[k].name, r->apis[k].events);
+            json_close(j, '}');
+        }
+        json_key(j, "members");
+        json_open(j, '[');
+        for (k = 0; k < n; k++)
+            if (list[k]->run == r->number)
+                json_process(j, all, k, list[k]);
+        json_close(j, ']');
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    json_close(j, '}');
+    out_str(out, "\n");
+}
