@@ -53,7 +53,8 @@ template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
         text[n] = 0;
     }
 };
-template <class trace__T> uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &name)
+template <class trace__T, typename trace__if<int(trace__kind_is<trace__T>::is) == int(TRACE__CHARS)>::type = 0>
+uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &name)
 {
     return trace__named_of(r, site, trace__name_text<trace__T>(name).text);
 }

@@ -42,7 +42,10 @@ class trace_scoped {
 
     static const char *text_of(const char *name) { return name; }
     static const char *text_of(trace_name name) { return name ? name->text : 0; }
-    template <class trace__N> static trace__name_text<trace__N> text_of(const trace__N &name) { return trace__name_text<trace__N>(name); }
+    template <class trace__N, typename trace__if<int(trace__kind_is<trace__N>::is) == int(TRACE__CHARS)>::type = 0> static trace__name_text<trace__N> text_of(const trace__N &name)
+    {
+        return trace__name_text<trace__N>(name);
+    }
     static uint32_t id_of(const trace__desc *desc, const char *name) { return trace__described(desc, name); }
     template <class trace__N> static uint32_t id_of(const trace__desc *desc, const trace__name_text<trace__N> &name) { return trace__described(desc, name.text); }
 

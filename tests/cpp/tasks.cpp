@@ -46,6 +46,12 @@ int main()
             TRACE_SCOPE(many);
         }
     }
+    char buffer[32] = "a buffer", *pointer = buffer;
+    trace_instant(buffer);
+    trace_instant(pointer);
+    trace_task_begin(pointer, "n", 1);
+    trace_task_end();
+    trace::task named(buffer, "n", 1), pointed(pointer, "n", 1), bare(buffer);
     function(1);
     try {
         trace::task t("thrown through");

@@ -15,7 +15,7 @@ enum { N = 1000 };
 /* One site for all parts that have this function: g++ makes it STB_GNU_UNIQUE. */
 inline void shared_helper(int i)
 {
-    TRACE_SCOPE("helper", "i", i) {}
+    TRACE_SCOPE("helper", "i", i);
     trace_counter("helped", i);
 }
 extern "C" {
@@ -23,7 +23,7 @@ extern "C" {
 #ifndef __cplusplus
 static void shared_helper(int i)
 {
-    TRACE_SCOPE("helper", "i", i) {}
+    TRACE_SCOPE("helper", "i", i);
     trace_counter("helped", i);
 }
 #endif
