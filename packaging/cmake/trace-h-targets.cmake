@@ -14,17 +14,17 @@ endif()
 
 # What the unit with TRACE_IMPL needs. An executable shows the recorder, and what libraries look for by name, to the libraries that it loads:
 # the part of -rdynamic that counts. A library shows them anyway.
-function(trace_h_impl api)
-  set(target trace-h::impl_${api})
+function(trace_h_impl target list)
   add_library(${target} INTERFACE IMPORTED GLOBAL)
-  string(TOUPPER "${api}" macro)
   set_target_properties(${target} PROPERTIES
-    INTERFACE_COMPILE_DEFINITIONS "TRACE_${macro}="
     INTERFACE_LINK_LIBRARIES "trace-h::header;-lpthread;-ldl"
-    INTERFACE_LINK_OPTIONS "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:LINKER:--dynamic-list=${trace-h_EXPORTS_DIR}/${api}.list>")
+    INTERFACE_LINK_OPTIONS "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:LINKER:--dynamic-list=${trace-h_EXPORTS_DIR}/${list}.list>")
 endfunction()
+trace_h_impl(trace-h::impl recorder)
 foreach(api mpi itt nvtx cuda cudart nccl cl ccl ze hip omp nvml custom)
-  trace_h_impl(${api})
+  trace_h_impl(trace-h::impl_${api} ${api})
+  string(TOUPPER "TRACE_${api}" macro)
+  set_property(TARGET trace-h::impl_${api} PROPERTY INTERFACE_COMPILE_DEFINITIONS "${macro}=")
 endforeach()
 # mpi.h is the program's own: where find_package(MPI) found it, here it is; with mpicc as the compiler nothing is needed.
 set_property(TARGET trace-h::impl_mpi APPEND PROPERTY INTERFACE_LINK_LIBRARIES "$<$<TARGET_EXISTS:MPI::MPI_C>:MPI::MPI_C>")

@@ -39,7 +39,7 @@ sed -n '/^global:/,/^local:/p' "$ROOT/src/inject.map" | grep -o '[^ ;]*;' | grep
 { cat "$ROOT"/packaging/exports/*.list; echo 'trace__*; InitializeInjection; dlsym;'; } | grep -oE '[^ ;{}]+;' | sort -u >lists.txt
 same_file "the lists have what libtrace-h.so shows" map.txt lists.txt
 same "each API has a list" "$(sed -n 's/^#ifdef TRACE_\([A-Z]*\)$/\L\1/p' "$ROOT/src/trace.in.h" | grep -v disable | sort -u | tr '\n' ' ')" \
-    "$(cd "$ROOT/packaging/exports" && ls | sed 's/\.list$//' | grep -v custom | sort | tr '\n' ' ')"
+    "$(cd "$ROOT/packaging/exports" && ls | sed 's/\.list$//' | grep -vE 'custom|recorder' | sort | tr '\n' ' ')"
 
 # --- CMake
 
@@ -55,24 +55,30 @@ cmake_road "FetchContent" fetch -DTRACE_H_SOURCE="$WORK/src" -G Ninja
 check "the header alone: configures" cmake -S src -B header
 check "the header alone: installs" cmake --install header --prefix "$WORK/a prefix"
 cmake_road "find_package, the header alone" package -DCMAKE_PREFIX_PATH="$WORK/a prefix"
+refuse "find_package asked for libtrace where only the header is" cmake -S "$HERE/consumer" -B cmake-component -DROAD=package -DPARTS="header;libtrace" -DCMAKE_PREFIX_PATH="$WORK/a prefix"
 refuse "find_package refuses another version" cmake -S "$HERE/consumer" -B cmake-version -DROAD=package -DWANTED=9.1 -DCMAKE_PREFIX_PATH="$WORK/a prefix"
 
 check "meson install" meson install -C "$BUILD" --no-rebuild --destdir "$WORK/root"
 P=$WORK/root$(meson introspect "$BUILD" --buildoptions | python3 -c 'import json, sys; print(next(o["value"] for o in json.load(sys.stdin) if o["name"] == "prefix"))')
 LIB=$(dirname "$(find "$P" -name libtrace-h.so.0)")
 rm -rf cmake-package
-cmake_road "find_package, all of it" package -DCMAKE_PREFIX_PATH="$P" -DCMAKE_REQUIRE_FIND_PACKAGE_trace-h=ON
+cmake_road "find_package, all of it" package -DCMAKE_PREFIX_PATH="$P" -DPARTS="header;impl_mpi;libtrace"
 linked "CMake, trace-h::libtrace" cmake-package "$LIB"
 
 # a project of C++ alone, by clang and gold
 mkdir cxx
 printf '%s\n' 'cmake_minimum_required(VERSION 3.16)' 'project(cxx CXX)' 'find_package(trace-h REQUIRED)' 'add_executable(app app.cpp)' \
-    'target_link_libraries(app PRIVATE trace-h::impl_itt trace-h::impl_nvtx)' >cxx/CMakeLists.txt
+    'target_link_libraries(app PRIVATE trace-h::impl trace-h::impl_nvtx)' \
+    'add_library(part STATIC part.cpp)' 'target_link_libraries(part PUBLIC trace-h::header)' \
+    'install(TARGETS part EXPORT part ARCHIVE DESTINATION lib)' 'install(EXPORT part DESTINATION lib)' >cxx/CMakeLists.txt
 printf '%s\n' '#define TRACE_IMPL' '#include <trace.h>' 'int main() { trace_task_begin("cxx.step"); trace_task_end(); }' >cxx/app.cpp
+printf '%s\n' '#include <trace.h>' 'void part() { trace_instant("part"); }' >cxx/part.cpp
 check "CMake, C++ alone: configures" cmake -S cxx -B cxx/build -DCMAKE_PREFIX_PATH="$P" -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold
 check "CMake, C++ alone: builds" cmake --build cxx/build
 check "CMake, C++ alone: runs" env TRACE_OUT=cxx/trace cxx/build/app
 same "CMake, C++ alone: is recorded" "cxx.step 1" "$(calls user cxx/trace)"
+check "CMake, C++ alone: installs a library that uses the header" cmake --install cxx/build --prefix "$WORK/cxx/installed"
+has "CMake, C++ alone: which names it" cxx/installed/lib/part.cmake 'trace-h::header'
 has "CMake, C++ alone: shows the collectors" <(nm -D --defined-only cxx/build/app) ' InitializeInjectionNvtx2$'
 same "CMake, C++ alone: and nothing of its own" "" "$(nm -D --defined-only cxx/build/app | grep ' main$')"
 
@@ -98,6 +104,8 @@ mkdir meson/subprojects
 cp -r src meson/subprojects/trace-h
 check "Meson, subproject: configures" meson setup meson/build meson
 same "Meson, subproject: nothing of it is built" "app plugin" "$(meson introspect meson/build --targets | python3 -c 'import json, sys; print(*sorted(t["name"] for t in json.load(sys.stdin)))')"
+check "Meson, subproject: the rest by its options" meson setup meson/all meson -Dtrace-h:tools=enabled -Dtrace-h:libtrace=enabled -Dtrace-h:gen=enabled
+same "Meson, subproject: and it is there" "trace-gen trace-h trace-run" "$(meson introspect meson/all --targets | python3 -c 'import json, sys; print(*sorted({t["name"] for t in json.load(sys.stdin)} & {"trace-gen", "trace-h", "trace-run"}))')"
 check "Meson, subproject: builds" meson compile -C meson/build
 recorded "Meson, subproject" meson/build ./app ./libplugin.so
 export PKG_CONFIG_LIBDIR=$WORK/nowhere
