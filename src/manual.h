@@ -41,7 +41,7 @@
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
- *     TRACE_HIDDEN       keep a shared library's recorder to itself
+ *     TRACE_HIDDEN       keep a shared library's recorder to itself: it writes a file of its own, which the tools join
  *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, no namespace trace, for programs that have them: trace_task_scope(), trace_scoped
  *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
  *

@@ -144,6 +144,19 @@ void tr_block_share(tr_set *set, tr_block *block)
     pthread_mutex_unlock(&set->lock);
 }
 
+uint32_t tr_block_segment(const tr_block *block, uint32_t stream)
+{
+    uint32_t low = 0, high = block->nsegments;
+    while (low < high) { /* segments are sorted by stream */
+        uint32_t mid = (low + high) / 2;
+        if (block->segments[mid].stream < stream)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low < block->nsegments && block->segments[low].stream == stream ? low : block->nsegments;
+}
+
 void tr_block_put(tr_set *set, tr_block *block)
 {
     pthread_mutex_lock(&set->lock);

@@ -15,6 +15,7 @@ typedef struct item {
 
 typedef struct lane {
     tr_reader reader;
+    uint32_t place;    /* of its stream among those of the thread */
     struct lane *next; /* spare ones */
     item items[];
 } lane;
@@ -43,6 +44,15 @@ struct tr_cursor {
     size_t batch_i, batch_n;
 };
 
+/* Of equal times: what calls do and then their ends come first, then the same of the program's own tasks, then begins, of tasks before calls. So whatever was
+ * recorded by another recorder within a task lies within it. */
+static uint64_t order_of_tie(const lane *l, uint64_t order, const tr_def *def)
+{
+    bool begins = def->kind == TRACE_KIND_BEGIN, of_user = begins ? !def->paired : def->kind == TRACE_KIND_END ? !def->pair : !strcmp(def->api, "user");
+    uint32_t turn = begins ? (of_user ? 3 : 4) : of_user ? 2 : 1, place = l->place < 31 ? l->place : 31;
+    return (order & ~TR_TIE) | turn << 5 | (begins ? place : 31 - place);
+}
+
 /* Decodes the lane's next events and points its leaf to them; false at the end. */
 static bool lane_fill(tr_cursor *c, tr_leaf *x)
 {
@@ -68,6 +78,8 @@ static bool lane_fill(tr_cursor *c, tr_leaf *x)
     x->now = l->items + first;
     x->end = l->items + n;
     x->key = first < n ? l->items[first].key : INT64_MAX;
+    if (TR_UNLIKELY(x->order & TR_TIE) && first < n)
+        x->order = order_of_tie(l, x->order, l->items[first].event.def);
     c->bytes += r->consumed - consumed;
     return first < n;
 }
@@ -95,6 +107,11 @@ static void lane_free(tr_cursor *c, lane *l)
 static void lane_add(tr_cursor *c, lane *l)
 {
     tr_leaf x = {.lane = l, .order = tr_leaf_order(&l->reader)};
+    const tr_full_thread *t = l->reader.thread;
+    if (TR_UNLIKELY(t->several)) {
+        for (l->place = 0; t->streams[l->place] != l->reader.stream; l->place++) {}
+        x.order = (uint64_t)t->streams[0]->rank << 32 | (x.order & 0xffffff00u) | TR_TIE;
+    }
     if (lane_fill(c, &x))
         tr_heap_push(&c->heap, x);
     else
@@ -134,6 +151,22 @@ static int64_t take_blocks(tr_cursor *c)
     return c->feed.next_ns;
 }
 
+/* The block's segments of a thread that has streams of several recorders: they need not lie side by side. False: not the first of them. */
+static bool add_several(tr_cursor *c, const tr_stream *stream)
+{
+    const tr_full_thread *t = stream->thread;
+    size_t i;
+    for (i = 0; i < t->nstreams; i++)
+        if (t->streams[i]->number < stream->number && tr_block_segment(c->block, t->streams[i]->number) < c->block->nsegments)
+            return false;
+    for (i = 0; i < t->nstreams; i++) {
+        uint32_t k = tr_block_segment(c->block, t->streams[i]->number);
+        if (k < c->block->nsegments)
+            add_segment(c, c->block, k);
+    }
+    return true;
+}
+
 /* The next group of lanes of a scan: one thread's streams, or one thread's segments of a block. */
 static bool next_group(tr_cursor *c)
 {
@@ -148,13 +181,20 @@ static bool next_group(tr_cursor *c)
                     continue;
                 if (thread && s->thread != thread)
                     break;
+                if (TR_UNLIKELY(s->thread->several)) {
+                    if (add_several(c, s))
+                        c->segment++;
+                    else
+                        continue;
+                    break;
+                }
                 thread = s->thread;
                 add_segment(c, c->block, c->segment);
             }
         } else if (c->thread < set->nthreads) {
             tr_full_thread *t = set->threads[c->thread++];
             size_t i;
-            if (t->thread.index % c->parts == c->part && !((tr_full_process *)t->thread.process)->file->is_merged)
+            if (t->thread.index % c->parts == c->part && !t->streams[0]->process->file->is_merged)
                 for (i = 0; i < t->nstreams; i++)
                     add_stream(c, t->streams[i]);
         } else {
@@ -226,6 +266,8 @@ again:
                 limit = top[k].key;
                 limit_order = top[k].order;
             }
+        if (TR_UNLIKELY(top->order & TR_TIE)) /* the next event's order is another */
+            limit_order = 0;
         do
             events[n++] = now++->event;
         while (n < max && now < end && (now->key < limit || (now->key == limit && top->order < limit_order)));
@@ -236,6 +278,8 @@ again:
         __builtin_prefetch(now + 1);
         top->now = now;
         top->key = now->key;
+        if (TR_UNLIKELY(top->order & TR_TIE))
+            top->order = order_of_tie(top->lane, top->order, now->event.def);
         tr_heap_sift(&c->heap);
     }
     if (!n && (c->heap.n || (c->is_scan && next_group(c))))
@@ -316,7 +360,7 @@ bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns)
     tr_full_thread *t = (tr_full_thread *)thread;
     (void)set;
     *ns = INT64_MIN;
-    if (((tr_full_process *)thread->process)->file->is_merged)
+    if (t->streams[0]->process->file->is_merged)
         return false;
     for (size_t i = 0; i < t->nstreams; i++)
         if (!stream_last(t->streams[i], ns))

@@ -116,19 +116,26 @@ static void read_clock(pass *s, body *b)
         s->p->alive_ticks = t.after;
 }
 
+void tr_info_add(tr_full_process *p, const char *key, const char *value)
+{
+    p->info = tr_grow(p->info, 2 * (size_t)p->process.ninfo + 2, &p->info_room, sizeof *p->info);
+    p->info[2 * p->process.ninfo] = key;
+    p->info[2 * p->process.ninfo + 1] = value;
+    p->process.ninfo++;
+    p->process.info = p->info;
+}
+
 static void read_info(pass *s, body *b)
 {
     tr_text key = take_text(b), value = take_text(b);
     tr_full_process *p = s->p;
     if (b->bad)
         return;
-    p->info = tr_grow(p->info, 2 * (size_t)p->process.ninfo + 2, &p->info_room, sizeof *p->info);
-    p->info[2 * p->process.ninfo] = keep(p, key);
-    p->info[2 * p->process.ninfo + 1] = keep(p, value);
-    if (!strcmp(p->info[2 * p->process.ninfo], "process.name"))
-        p->process.name = p->info[2 * p->process.ninfo + 1];
-    p->process.ninfo++;
-    p->process.info = p->info;
+    tr_info_add(p, keep(p, key), keep(p, value));
+    if (!strcmp(p->info[2 * p->process.ninfo - 2], "process.name")) {
+        p->process.name = p->info[2 * p->process.ninfo - 1];
+        p->named = true;
+    }
 }
 
 static void read_thread(pass *s, body *b)
@@ -163,7 +170,7 @@ static void read_track(pass *s, body *b)
         return;
     }
     t = tr_arena_get(&set->arena, sizeof *t);
-    t->process = &p->process;
+    t->recorder = &p->process; /* the process is known when the recorders have been joined */
     t->id = id;
     t->parent = parent;
     t->kind = kind;

@@ -28,16 +28,16 @@ static void scalar(tr_value *v, const unsigned char *p)
     }
 }
 
-const char *tr_text_of(const tr_process *process, uint32_t id, uint32_t *length)
+const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length)
 {
-    const tr_text *t = id ? tr_map_get(&((const tr_full_process *)process)->strings, id) : NULL;
+    const tr_text *t = id ? tr_map_get(&((const tr_full_process *)recorder)->strings, id) : NULL;
     *length = t ? t->length : 0;
     return t ? t->text : NULL;
 }
 
 static void look_up(const tr_event *e, tr_value *v, uint32_t id)
 {
-    const char *text = tr_text_of(e->thread->process, id, &v->n);
+    const char *text = tr_text_of(e->recorder, id, &v->n);
     v->type = TRACE_T_STR;
     v->data = text ? text : "";
     v->true_n = v->n;

@@ -15,9 +15,9 @@ size_t tr_set_inputs(const tr_set *set, tr_input *inputs, size_t max)
         if (p->file->index >= max)
             continue;
         in->processes++;
-        in->killed += p->process.killed;
-        in->dropped += p->process.dropped;
-        in->overwritten += p->process.overwritten;
+        in->killed += p->header.state != TRACE_FILE_CLOSED;
+        in->dropped += p->dropped;
+        in->overwritten += p->overwritten;
         for (k = 0; k < p->nlist; k++) {
             in->events += p->list[k]->events;
             in->lost += p->list[k]->lost;
@@ -32,10 +32,10 @@ size_t tr_set_nodes(const tr_set *set, tr_node_info *nodes, size_t max)
     for (i = 0; i < set->nnodes && i < max; i++)
         nodes[i] = (tr_node_info){.host = "", .samples = (uint32_t)set->nodes[i]->nsamples, .fit_error_ns = set->nodes[i]->fit_error_ns,
                                   .align_ns = set->nodes[i]->align_ns, .align_error_ns = set->nodes[i]->align_error_ns};
-    for (i = 0; i < set->nprocesses; i++) {
-        uint32_t k = set->processes[i]->node->index;
+    for (i = 0; i < set->njoined; i++) {
+        uint32_t k = set->joined[i]->node->index;
         if (k < max) {
-            nodes[k].host = set->processes[i]->header.host;
+            nodes[k].host = set->joined[i]->header.host;
             nodes[k].processes++;
         }
     }

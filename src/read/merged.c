@@ -187,6 +187,7 @@ static bool read_index(opening *o, uint64_t first)
             s->bytes = t.bytes;
             s->lost = t.lost;
             s->first_ticks = t.first_ticks;
+            s->last_ticks = t.last_ticks;
             s->any = t.events > 0;
         }
         good = true;

@@ -195,6 +195,11 @@ typedef struct tr_full_process {
     tr_set *set;
     tr_file *file;
     tr_node *node;
+    struct tr_full_process *leader; /* the first recorder of its process, itself in most: the one that tools see */
+    uint32_t number;    /* position in set->processes */
+    bool several;       /* a leader: it has other recorders */
+    bool named;         /* its name was given by the program */
+    uint64_t dropped, overwritten; /* of this file; process.* of a leader: of all its recorders */
     tr_entry *entries;  /* ids below nentries */
     uint32_t nentries;
     tr_map far;         /* id -> tr_entry *, the others */
@@ -213,6 +218,7 @@ typedef struct tr_full_process {
     size_t info_room;
 } tr_full_process;
 void tr_dictionary_read(tr_full_process *p);
+void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the set */
 const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
 
 /* Hands every record of the dictionary, in order, to `take`. */
@@ -227,6 +233,8 @@ struct tr_stream {
     uint32_t rank;            /* position in set->streams: the order of equal times */
     uint64_t dropped, overwritten, bytes, lost, events; /* events: of merged files with an index */
     uint64_t first_ticks;     /* of its first event */
+    uint64_t last_ticks;      /* of its last event: merged files with an index, else 0 */
+    const tr_stream *first_of_thread; /* of a process of several recorders: the thread's first stream */
     uint64_t *chunks;         /* raw: offset | seq << 48, by seq */
     size_t nchunks;
     uint32_t tail;            /* committed of the last chunk if it was open, else 0 */
@@ -238,7 +246,13 @@ typedef struct tr_full_thread {
     tr_thread thread; /* first */
     tr_stream **streams;
     size_t nstreams, room;
+    bool several; /* recorders it has streams of */
 } tr_full_thread;
+
+/* ---- join.c: the recorders of one process ----------------------------------------------------------------- */
+void tr_join_ranks(tr_set *set);     /* before processes are sorted: a recorder that has not heard of MPI has the rank of one that has */
+void tr_join_processes(tr_set *set); /* after the dictionaries are read and clocks are fitted */
+void tr_join_threads(tr_set *set);   /* streams are sorted */
 
 void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have); /* adds it to set->raws, or says why not */
 void tr_raw_open(tr_set *set, const tr_raw *raw);
@@ -271,6 +285,7 @@ typedef struct tr_block {
 } tr_block;
 tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
 void tr_block_share(tr_set *set, tr_block *block); /* one more user of a block that has one */
+uint32_t tr_block_segment(const tr_block *block, uint32_t stream); /* number of its segment; nsegments: it has none there */
 void tr_block_put(tr_set *set, tr_block *block);
 void tr_blocks_free(tr_set *set);
 
@@ -383,8 +398,10 @@ struct tr_set {
     size_t nraws, raw_room;
     tr_run_info *runs;
     size_t nruns;
-    tr_full_process **processes;
+    tr_full_process **processes; /* one a recorder, those of one process side by side */
     size_t nprocesses, process_room;
+    tr_full_process **joined;    /* the leaders */
+    size_t njoined;
     tr_full_thread **threads;
     size_t nthreads, thread_room;
     tr_track **tracks;

@@ -51,9 +51,11 @@ typedef struct tr_def {
     bool paired;             /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
 } tr_def;
 
+/* A program and a library of it may each have a recorder and a file of its own: they are one process here, and a thread's events come from all of them. What a
+ * recorder's numbers mean (texts, tracks) only it knows: tr_event.recorder, tr_track.recorder. */
 typedef struct tr_process {
     uint32_t index;          /* 0.. in the order (host, rank, pid, start, session): the same whatever the order of the files */
-    const char *path;        /* file it came from */
+    const char *path;        /* file it came from; of several recorders, the first one's, as is the header */
     const trace_file_header *header; /* as read; host, program, job are terminated */
     const char *name;        /* process name given by the program, or the program's basename */
     int32_t rank, world;     /* -1 unknown */
@@ -91,6 +93,7 @@ typedef struct tr_thread {
 typedef struct tr_track {    /* device tracks */
     uint32_t index;
     tr_process *process;
+    const tr_process *recorder; /* whose ids these are */
     uint32_t id, parent;     /* as recorded; parent 0 = the process */
     uint8_t kind;
     const char *name;
@@ -104,6 +107,7 @@ typedef struct tr_event {
     tr_thread *thread;
     const unsigned char *payload;
     uint32_t payload_bytes;  /* validated against def: walking the fields never leaves it */
+    const tr_process *recorder; /* for tr_text_of and tr_set_track; all else is thread->process */
 } tr_event;
 
 /* A field's value, decoded. Arrays: `n` elements of `type` at `data` (unaligned), `true_n` >= n if it was cut. Strings likewise, bytes at
@@ -119,7 +123,7 @@ typedef struct tr_value {
 
 /* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
  * terminated, valid as long as the set. NULL: there is none. Any thread. */
-const char *tr_text_of(const tr_process *process, uint32_t id, uint32_t *length);
+const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);
 
 typedef struct tr_options {
     void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
@@ -141,7 +145,7 @@ size_t tr_set_processes(const tr_set *set, tr_process *const **out);
 size_t tr_set_threads(const tr_set *set, tr_thread *const **out);
 size_t tr_set_tracks(const tr_set *set, tr_track *const **out);
 size_t tr_set_defs(const tr_set *set, const tr_def *const **out);
-tr_track *tr_set_track(const tr_set *set, const tr_process *process, uint32_t id);
+tr_track *tr_set_track(const tr_set *set, const tr_process *recorder, uint32_t id);
 int64_t tr_set_t0(const tr_set *set);      /* earliest event, ns; INT64_MAX if none */
 uint64_t tr_set_bytes(const tr_set *set);  /* all record bytes: 100 % of a progress bar */
 
@@ -185,10 +189,10 @@ void tr_print_text(FILE *out, const char *text, size_t length);
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
  * Rules (docs/FORMAT.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
  * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
- * An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
+ * Each recorder of a process closes what it opened itself. An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
  * keeps it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was open.
  * `user`, `bytes`, `mark` and `node` are the tool's. */
-typedef struct tr_open { const tr_def *def; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; bool unterminated; uint64_t user; uint64_t bytes; uint32_t mark; uint32_t name_length; void *node; char *name; } tr_open;
+typedef struct tr_open { const tr_def *def; const tr_process *recorder; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; uint64_t user; uint64_t bytes; uint32_t mark; uint32_t name_length : 31, unterminated : 1; void *node; char *name; } tr_open;
 typedef struct tr_stack tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);

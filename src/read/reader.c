@@ -179,16 +179,9 @@ static bool next_segment(tr_reader *r)
     r->p = r->end = NULL;
     while (!r->one_block && r->next_block < file->nblocks) {
         tr_block *b = tr_block_get(r->set, file, r->next_block++);
-        uint32_t low = 0, high = b ? b->nsegments : 0;
-        while (low < high) { /* segments are sorted by stream */
-            uint32_t mid = (low + high) / 2;
-            if (b->segments[mid].stream < r->stream->number)
-                low = mid + 1;
-            else
-                high = mid;
-        }
-        if (b && low < b->nsegments && b->segments[low].stream == r->stream->number) {
-            use_segment(r, b, low);
+        uint32_t k = b ? tr_block_segment(b, r->stream->number) : 0;
+        if (b && k < b->nsegments) {
+            use_segment(r, b, k);
             return true;
         }
         if (b)
@@ -323,6 +316,7 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
             e->thread = &r->thread->thread;
             e->payload = rec.payload;
             e->payload_bytes = rec.bytes;
+            e->recorder = &r->process->process;
             if (keys)
                 keys[n] = e->ns;
             n++;

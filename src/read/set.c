@@ -10,8 +10,11 @@ tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_hea
     tr_full_process *p = tr_alloc(sizeof *p);
     p->set = set;
     p->file = file;
+    p->leader = p;
     p->header = *header;
     tr_header_terminate(&p->header);
+    p->process.rank = header->rank;
+    p->process.world = header->world;
     set->processes = tr_grow(set->processes, set->nprocesses + 1, &set->process_room, sizeof *set->processes);
     set->processes[set->nprocesses++] = p;
     return p;
@@ -158,7 +161,7 @@ static int process_order(const tr_full_process *a, const tr_full_process *b)
     int c = strcmp(a->header.host, b->header.host);
     if (c)
         return c;
-    COMPARE(a->header.rank, b->header.rank);
+    COMPARE(a->process.rank, b->process.rank);
     COMPARE(a->header.pid, b->header.pid);
     COMPARE(a->header.proc_start, b->header.proc_start);
     COMPARE(a->header.start_realtime_ns, b->header.start_realtime_ns);
@@ -180,7 +183,7 @@ static int by_process(const void *left, const void *right)
 static int by_stream(const void *left, const void *right)
 {
     const tr_stream *a = *(tr_stream *const *)left, *b = *(tr_stream *const *)right;
-    COMPARE(a->process->process.index, b->process->process.index);
+    COMPARE(a->process->number, b->process->number);
     COMPARE(a->owner, b->owner);
     COMPARE(a->level, b->level);
     COMPARE(a->id, b->id);
@@ -191,6 +194,7 @@ static int by_track(const void *left, const void *right)
 {
     const tr_track *a = *(tr_track *const *)left, *b = *(tr_track *const *)right;
     COMPARE(a->process->index, b->process->index);
+    COMPARE(((const tr_full_process *)a->recorder)->number, ((const tr_full_process *)b->recorder)->number);
     COMPARE(a->id, b->id);
     return 0;
 }
@@ -220,12 +224,19 @@ static void join_process(tr_set *set, tr_full_process *p)
     p->process.path = p->file->path;
     p->process.header = &p->header;
     p->process.name = tr_arena_text(&set->arena, base, strlen(base));
-    p->process.rank = p->header.rank;
-    p->process.world = p->header.world;
-    p->process.dropped = p->header.dropped;
+    p->dropped = p->header.dropped;
     p->process.killed = p->header.state != TRACE_FILE_CLOSED;
     p->node = tr_set_node(set, &p->header);
     tr_dictionary_read(p);
+}
+
+/* The thread that the stream is of, of which another stream came before; NULL: there was none. Streams of one thread and recorder follow each other. */
+static tr_full_thread *thread_of(const tr_stream *s, tr_full_thread *last)
+{
+    const tr_stream *before = last ? last->streams[last->nstreams - 1] : NULL;
+    if (before && before->process == s->process && before->owner == s->owner)
+        return last;
+    return s->first_of_thread && s->first_of_thread != s ? s->first_of_thread->thread : NULL;
 }
 
 static void join_streams(tr_set *set)
@@ -242,13 +253,16 @@ static void join_streams(tr_set *set)
         }
     if (set->nstreams)
         qsort(set->streams, set->nstreams, sizeof *set->streams, by_stream);
+    for (i = 0; i < set->nstreams; i++)
+        set->streams[i]->rank = (uint32_t)i;
+    tr_join_threads(set);
     for (i = 0; i < set->nstreams; i++) {
         tr_stream *s = set->streams[i];
-        s->rank = (uint32_t)i;
-        if (!t || t->thread.process != &s->process->process || t->streams[0]->owner != s->owner) {
+        t = thread_of(s, t);
+        if (!t) {
             t = tr_alloc(sizeof *t);
             t->thread.index = (uint32_t)set->nthreads;
-            t->thread.process = &s->process->process;
+            t->thread.process = &s->process->leader->process;
             t->thread.tid = s->tid;
             t->thread.name = "";
             set->threads = tr_grow(set->threads, set->nthreads + 1, &set->thread_room, sizeof *set->threads);
@@ -256,14 +270,15 @@ static void join_streams(tr_set *set)
         }
         t->streams = tr_grow(t->streams, t->nstreams + 1, &t->room, sizeof *t->streams);
         t->streams[t->nstreams++] = s;
+        t->several |= s->process != t->streams[0]->process;
         s->thread = t;
-        if (s->name && s->level == 0)
+        if (s->name && s->level == 0 && (!t->thread.name[0] || s->process == t->streams[0]->process))
             t->thread.name = s->name;
         t->thread.dropped += s->dropped;
         t->thread.overwritten += s->overwritten;
         t->thread.bytes += s->bytes;
-        s->process->process.dropped += s->dropped;
-        s->process->process.overwritten += s->overwritten;
+        s->process->dropped += s->dropped;
+        s->process->overwritten += s->overwritten;
         set->bytes += s->bytes;
     }
 }
@@ -320,20 +335,22 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
     }
     tr_map_free(&set->inodes);
     tr_runs_choose(set);
+    tr_join_ranks(set);
     drop_same_sessions(set);
     for (i = 0; i < set->nprocesses; i++) {
-        set->processes[i]->process.index = (uint32_t)i;
+        set->processes[i]->number = (uint32_t)i;
         join_process(set, set->processes[i]);
     }
-    join_streams(set);
     for (i = 0; i < set->nfiles; i++)
         tr_merged_nodes(set, set->files[i]);
+    for (i = 0; i < set->nnodes; i++)
+        tr_node_fit(set->nodes[i]);
+    tr_join_processes(set);
+    join_streams(set);
     if (set->ntracks)
         qsort(set->tracks, set->ntracks, sizeof *set->tracks, by_track);
     for (i = 0; i < set->ntracks; i++)
         set->tracks[i]->index = (uint32_t)i;
-    for (i = 0; i < set->nnodes; i++)
-        tr_node_fit(set->nodes[i]);
     tr_align(set);
     for (i = 0; i < set->nprocesses; i++) {
         tr_full_process *p = set->processes[i];
@@ -341,8 +358,10 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
         p->process.alive_ns = p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
         p->process.align_error_ns = p->node->align_error_ns;
-        if (p->process.overwritten < p->header.overwritten)
-            p->process.overwritten = p->header.overwritten;
+        if (p->overwritten < p->header.overwritten)
+            p->overwritten = p->header.overwritten;
+        p->leader->process.dropped += p->dropped;
+        p->leader->process.overwritten += p->overwritten;
     }
     find_t0(set);
     if (!set->nprocesses)
@@ -372,6 +391,7 @@ void tr_set_close(tr_set *set)
     tr_unpacker_free(&set->part_unpacker);
     free(set->runs);
     free(set->processes);
+    free(set->joined);
     free(set->threads);
     free(set->tracks);
     free(set->defs);
@@ -391,8 +411,8 @@ int tr_set_status(const tr_set *set) { return __atomic_load_n(&set->status, __AT
 
 size_t tr_set_processes(const tr_set *set, tr_process *const **out)
 {
-    *out = (tr_process *const *)(void *)set->processes; /* a process is the first member of what we have */
-    return set->nprocesses;
+    *out = (tr_process *const *)(void *)set->joined; /* a process is the first member of what we have */
+    return set->njoined;
 }
 size_t tr_set_threads(const tr_set *set, tr_thread *const **out)
 {
@@ -409,10 +429,10 @@ size_t tr_set_defs(const tr_set *set, const tr_def *const **out)
     *out = (const tr_def *const *)(void *)set->defs;
     return set->ndefs;
 }
-tr_track *tr_set_track(const tr_set *set, const tr_process *process, uint32_t id)
+tr_track *tr_set_track(const tr_set *set, const tr_process *recorder, uint32_t id)
 {
     (void)set;
-    return tr_map_get(&((const tr_full_process *)process)->tracks, id);
+    return tr_map_get(&((const tr_full_process *)recorder)->tracks, id);
 }
 int64_t tr_set_t0(const tr_set *set) { return set->t0; }
 uint64_t tr_set_bytes(const tr_set *set) { return set->bytes; }

@@ -25,10 +25,7 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
     if (TR_UNLIKELY(stack->n == stack->room))
         stack->open = tr_grow(stack->open, stack->n + 1, &stack->room, sizeof *stack->open);
     o = &stack->open[stack->n++];
-    memset(o, 0, sizeof *o);
-    o->def = begin->def;
-    o->begin_ns = begin->ns;
-    o->covered_ns = INT64_MIN;
+    *o = (tr_open){.def = begin->def, .recorder = begin->recorder, .begin_ns = begin->ns, .covered_ns = INT64_MIN};
     if (TR_UNLIKELY(begin->def->roles & 1u << TRACE_R_NAME)) {
         const char *text;
         size_t length = tr_event_name(begin, &text);
@@ -61,7 +58,7 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
     size_t at = stack->n, i, left, above;
     unsigned n = 0;
     const char *api;
-    while (at > 0 && !(pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired))
+    while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) && stack->open[at - 1].recorder == end->recorder))
         at--;
     if (at == 0)
         return 0; /* an orphan */
@@ -77,7 +74,7 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
     api = stack->open[at].def->api;
     for (i = stack->n, above = 0; i-- > at;) {
         tr_open *o = &stack->open[i];
-        if (i != at && strcmp(o->def->api, api)) {
+        if (i != at && (strcmp(o->def->api, api) || o->recorder != end->recorder)) {
             above = i;
             continue;
         }

@@ -508,11 +508,127 @@ static void many(const char *d)
     }
 }
 
+/* ---- processes with several recorders ---------------------------------------------------------------------- */
+
+enum { SAID = 30 };
+
+/* A recorder of process `pid`: its file is of session `session`, its texts and tracks are its own. */
+static forge *recorder(uint32_t pid, int rank, int session, const char *says)
+{
+    forge *f = forge_new(pid, rank, 0, START);
+    memset(forge_header(f)->session, session, 16);
+    forge_header(f)->start_realtime_ns += (uint64_t)session;
+    forge_chunk(f, 0, 0, START, 0);
+    clock_samples(f, 0);
+    forge_event(f, TASK, 0, TRACE_KIND_BEGIN, "user", "step", "n:6:0:");
+    forge_event(f, CALL, 0, TRACE_KIND_BEGIN, "lib", "lib_call", "mode:5:0:;bytes:7:2:B");
+    forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "lib_call", "result:6:1:");
+    forge_event(f, MARK, 0, TRACE_KIND_META, "lib", "mark", "");
+    forge_event(f, SAID, 0, TRACE_KIND_SLICE, "dev", "kernel", "name:15:23:;track:5:19:;begin:7:14:;end:7:15:");
+    forge_string(f, 1, says);
+    forge_track(f, 7, 0, says);
+    forge_info(f, "recorder", says);
+    forge_info(f, "both", "say this");
+    forge_seal(f);
+    forge_now(f)->bytes = FORGE_SLOT;
+    return f;
+}
+
+static void kernel(forge *f, uint32_t delta, uint64_t begin)
+{
+    forge_short(f, SAID, delta);
+    forge_u32(f, 1);
+    forge_u32(f, 7);
+    forge_u64(f, begin);
+    forge_u64(f, begin + 5);
+    forge_end(f);
+}
+
+static void begin_call(forge *f, uint32_t delta)
+{
+    forge_short(f, CALL, delta);
+    forge_u32(f, 0);
+    forge_u64(f, 8);
+    forge_end(f);
+}
+static void end_call(forge *f, uint32_t delta)
+{
+    forge_short(f, CALL_END, delta);
+    forge_u32(f, 0);
+    forge_end(f);
+}
+
+/* One process: a program's tasks in one file, a library's calls in the other; the rank is known to one of them only. */
+static void recorders(const char *d)
+{
+    forge *program = recorder(90, -1, 1, "program"), *library;
+    int i;
+    forge_chunk(program, 1, 0, START + 1000, 0); /* thread 101 */
+    task(program, 0, 1);         /* 1000 */
+    end_task(program, 100);      /* 1100 */
+    task(program, 0, 2);         /* 1100: of the moment in which a call within it begins */
+    kernel(program, 50, START + 1140);
+    end_task(program, 50);       /* 1200: and one ends */
+    task(program, 100, 3);       /* 1300: a call of no length */
+    end_task(program, 100);
+    for (i = 0; i < 2; i++) {    /* a thread's number is given again: 500 is two threads */
+        forge_chunk(program, 2 + (uint32_t)i, 0, START + 2000 + (uint64_t)i * 1000, 0)->tid = 500;
+        task(program, 0, 10 + i);
+        end_task(program, 100);
+    }
+    forge_write(program, in(d, "recorders0.bin"));
+
+    library = recorder(90, 1, 2, "library");
+    forge_chunk(library, 1, 0, START + 900, 0);
+    forge_now(library)->tid = 500; /* its first thread is the program's second of that number */
+    forge_now(library)->base_ticks = START + 2900;
+    begin_call(library, 0);
+    end_call(library, 300);
+    forge_chunk(library, 2, 0, START + 1010, 0)->tid = 101;
+    begin_call(library, 0);      /* 1010 in 1 */
+    end_call(library, 20);
+    begin_call(library, 70);     /* 1100 in 2 */
+    forge_short(library, MARK, 100);
+    forge_end(library);          /* 1200 */
+    kernel(library, 0, START + 1150);
+    end_call(library, 0);        /* 1200 */
+    begin_call(library, 100);    /* 1300 in 3 */
+    end_call(library, 0);
+    begin_call(library, 200);    /* 1500 in none */
+    end_call(library, 10);
+    forge_write(library, in(d, "recorders1.bin"));
+}
+
+/* exec keeps pid and start: another program, and the same one executed again. */
+static void executed(const char *d)
+{
+    static const struct { const char *name, *program; uint64_t at; uint32_t state; } images[] = {
+        {"exec0.bin", "/usr/bin/first", 0, TRACE_FILE_OPEN}, {"exec1.bin", "/usr/bin/second", 2000000000, TRACE_FILE_OPEN},
+        {"exec2.bin", "/usr/bin/second", 4000000000, TRACE_FILE_CLOSED}, {"exec3.bin", "/usr/bin/second", 4000000500, TRACE_FILE_CLOSED}};
+    size_t i;
+    for (i = 0; i < sizeof images / sizeof *images; i++) {
+        forge *f = forge_new(91, -1, 0, START + images[i].at);
+        trace_file_header *h = forge_header(f);
+        memset(h->session, 10 + (int)i, 16);
+        h->start_realtime_ns += images[i].at;
+        h->state = images[i].state;
+        strcpy(h->program, images[i].program);
+        forge_chunk(f, 0, 0, START + images[i].at, 0);
+        forge_clock(f, START + images[i].at, MONO + images[i].at, REAL + images[i].at, START + images[i].at + 40);
+        forge_event(f, TASK, 0, TRACE_KIND_BEGIN, "user", "step", "n:6:0:");
+        forge_seal(f);
+        forge_now(f)->bytes = FORGE_SLOT;
+        forge_chunk(f, 1, 0, START + images[i].at + 1000, 0);
+        task(f, 0, (int)i); /* and exec, before it ends */
+        forge_write(f, in(d, images[i].name));
+    }
+}
+
 static const struct {
     const char *name;
     void (*make)(const char *directory);
 } cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
-             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"members", members}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}};
+             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"members", members}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}, {"recorders", recorders}, {"executed", executed}};
 
 int main(int argc, char **argv)
 {

@@ -48,12 +48,35 @@ done
 golden nodes -m node1.bin node0.bin
 golden barrier -m barrier0.bin barrier1.bin
 golden members -m members0.bin members1.bin
+golden recorders -m recorders0.bin recorders1.bin
+golden executed exec0.bin exec1.bin exec2.bin exec3.bin
 "$WORK/show" /nonexistent.bin >"$WORK/out"
 same "a file that is not there: status" 2 $?
 has "a file that is not there: message" "$WORK/out" '^! nonexistent.bin: error: No such file'
 "$WORK/show" all.bin empty.bin foreign.bin >"$WORK/out"
 same "bad files beside good ones: status" 1 $?
 same "bad files beside good ones: the good one is used" "$(grep -c 'user:step' "$WORK/all.txt")" "$(grep -c 'user:step' "$WORK/out")"
+
+# --- several recorders of one process
+
+"$WORK/show" -m recorders1.bin recorders0.bin >"$WORK/out"
+same_file "recorders: whatever their order" "$WORK/recorders.txt" "$WORK/out"
+"$WORK/merge" -q -o r.bin recorders0.bin recorders1.bin
+"$WORK/show" -m r.bin >"$WORK/out"
+same_file "recorders: merged" "$WORK/recorders.txt" "$WORK/out"
+"$WORK/show" recorders0.bin recorders1.bin >"$WORK/threads.txt"
+"$WORK/show" r.bin >"$WORK/out"
+same_file "recorders: merged, thread by thread" "$WORK/threads.txt" "$WORK/out"
+for what in "recorders0.bin recorders1.bin" r.bin; do # shellcheck disable=SC2086
+    "$BUILD/trace-tally" --tree --json $what >"$WORK/tree.json"
+    same "recorders: calls lie in the tasks they were made in: $what" "user:step 4 lib:lib_call 3 lib:lib_call 2 user:step 1" \
+        "$(sed -n '/^ "tree"/,$p' "$WORK/tree.json" | grep -o '"api": "[a-z]*", "name": "[^"]*", "calls": [0-9]*' | sed 's/[",]//g' |
+            awk '{print $2 ":" $4, $6}' | xargs)"
+    same "recorders: one process, three threads: $what" "1 3" "$(sed -n 's/^ "\(processes\|threads\)": \([0-9]*\),/\2/p' "$WORK/tree.json" | xargs)"
+done
+"$WORK/merge" -q -o r0.bin recorders0.bin
+"$WORK/show" r0.bin recorders1.bin >"$WORK/out"
+has "recorders: one merged, one raw: said" "$WORK/out" '^! .*: warning: of the same process as .*merge the raw files'
 
 # --- damage
 

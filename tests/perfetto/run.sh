@@ -71,6 +71,22 @@ for mpi in mpich openmpi; do
     ask mpi "$mpi.pftrace" "$mpi.facts" "$mpi"
 done
 
+# --- a program that embeds, a library of it with a hidden recorder, MPI recorded from outside: one process, what was called lies in what called it
+check "recorders: library compiles" mpicc.mpich -std=gnu11 -O1 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread
+check "recorders: program compiles" mpicc.mpich -std=gnu11 -O1 -w -I"$ROOT" "$here/recorders.c" -o recorders ./libwork.so -lpthread
+check "recorders: runs on 2 ranks" timeout 120 "$BUILD/trace-run" -q -o recorders.out mpirun.mpich -n 2 ./recorders
+if [ "$(find recorders.out -name '*.bin' | wc -l)" -ge 4 ]; then ok "recorders: several files a process"; else fail "recorders: several files a process" "$(ls recorders.out)"; fi
+check "recorders: trace-merge" "$BUILD/trace-merge" -q -o recorders.bin recorders.out
+for from in out bin; do
+    convert recorders recorders.$from
+    agree recorders
+    same "recorders: two processes of their own pids ($from)" "2 2" "$(count recorders.pftrace "select count(*) || ' ' || sum(pid < 10000000) from process where name like 'rank%'")"
+    same "recorders: the same in the tally ($from)" "2 4" "$(sed -n 's/^ "\(processes\|threads\)": \([0-9]*\),/\2/p' recorders.json | xargs)"
+    same "recorders: each call lies in what made it, on the thread's one track ($from)" "MPI_Allreduce in libiter 100,MPI_Barrier in iter 100,libiter in iter 200" \
+        "$(count recorders.pftrace "select group_concat(x, ',') from (select s.name || ' in ' || u.name || ' ' || count(*) x
+            from slice s join slice u on u.id = s.parent_id and u.track_id = s.track_id group by s.name, u.name order by x)")"
+done
+
 # --- HPC Challenge as Debian ships it, nothing rebuilt
 need hpcc mpirun.openmpi
 sed 's/^1000 *Ns$/200 Ns/' /usr/share/doc/hpcc/examples/_hpccinf.txt >hpccinf.txt

@@ -220,7 +220,7 @@ static void put_duration(tool_out *out, const char *word, int64_t ns)
 
 static const tr_track *track_of(line_writer *w, const tr_event *e, const tr_value *v)
 {
-    return v->is_array || !v->u || v->u > UINT32_MAX ? NULL : tr_set_track(w->set, e->thread->process, (uint32_t)v->u);
+    return v->is_array || !v->u || v->u > UINT32_MAX ? NULL : tr_set_track(w->set, e->recorder, (uint32_t)v->u);
 }
 
 static void name_of(const tr_event *e, const line_end *end, const char **name, size_t *n)

@@ -150,7 +150,7 @@ static const tr_track *device_above(const matcher *m, const tr_track *track)
 {
     unsigned depth;
     for (depth = 0; track && track->kind != TRACE_TRACK_DEVICE && depth < 16; depth++)
-        track = track->parent ? tr_set_track(m->tally->set, track->process, track->parent) : NULL;
+        track = track->parent ? tr_set_track(m->tally->set, track->recorder, track->parent) : NULL;
     return track && track->kind == TRACE_TRACK_DEVICE ? track : NULL;
 }
 
@@ -158,7 +158,7 @@ static launch_device *device_of(matcher *m, const plan *p, const tr_event *e)
 {
     const tr_process *process = e->thread->process;
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, process, (uint32_t)v.u) : NULL;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, e->recorder, (uint32_t)v.u) : NULL;
     launch_device **last = track ? &m->devices[track->index] : NULL, *d = last ? *last : NULL;
     if (d && d->api == p->api)
         return d;

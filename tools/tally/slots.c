@@ -69,7 +69,7 @@ static slot **slot_find(thread_state *t, uint64_t hash)
 }
 
 /* "GPU 0" or "GPU 0/tile 1" of a track; "" on no device. */
-static uint32_t device_of(worker *w, const tr_process *process, const tr_track *track)
+static uint32_t device_of(worker *w, const tr_track *track)
 {
     uint32_t id;
     char *name = NULL, *longer;
@@ -80,7 +80,7 @@ static uint32_t device_of(worker *w, const tr_process *process, const tr_track *
             free(name);
             name = longer;
         }
-        track = track->parent ? tr_set_track(w->tally->set, process, track->parent) : NULL;
+        track = track->parent ? tr_set_track(w->tally->set, track->recorder, track->parent) : NULL;
     }
     id = name ? text_id(name, strlen(name)) : 0;
     free(name);
@@ -115,7 +115,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (by & BY_THREAD && kind != KIND_DEVICE)
         key.thread = t->thread->index + 1;
     if (by & BY_DEVICE && kind == KIND_DEVICE)
-        key.device = device_of(w, process, t->track);
+        key.device = device_of(w, t->track);
     if (by & BY_QUEUE && kind == KIND_DEVICE && t->track)
         key.queue = text_id(t->track->name, strlen(t->track->name));
     if (kind == KIND_COUNTER) {
@@ -169,7 +169,7 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
     n = tr_event_name(e, &name);
     if (kind == KIND_COUNTER) {
         tr_value v;
-        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_set_track(w->tally->set, e->thread->process, (uint32_t)v.u) : NULL;
+        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_set_track(w->tally->set, e->recorder, (uint32_t)v.u) : NULL;
         if (track) {
             char *full = tool_text("%s/%.*s", track->name, (int)n, name);
             slot *s = slot_named(w, t, p, e, kind, full, strlen(full), 0);

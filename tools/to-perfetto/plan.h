@@ -39,14 +39,14 @@ void plan_free(plan *p);
 enum { PLAN_SKIP, PLAN_SHOW, PLAN_SHOW_ALL /* arrays to their last element */, PLAN_RESULT /* unless 0 or an error */ };
 /* Adds the annotations of the fields; of an event that says `error`, which is shown apart. */
 void plan_annotate(const plan *p, pf *w, pf_track *t, const tr_value *values, bool error);
-static inline const char *plan_said(const void *process, uint32_t id, uint32_t *length)
+static inline const char *plan_said(const void *recorder, uint32_t id, uint32_t *length)
 {
-    return tr_text_of((const tr_process *)process, id, length);
+    return tr_text_of((const tr_process *)recorder, id, length);
 }
 /* The same for a straight plan's event: its values are not needed. */
 static inline bool plan_annotate_straight(const plan *p, pf *w, pf_track *t, const tr_event *e)
 {
-    return p->straight && pf_add_fields(w, t, p->fields, p->nfields, e->payload, plan_said, e->thread->process);
+    return p->straight && pf_add_fields(w, t, p->fields, p->nfields, e->payload, plan_said, e->recorder);
 }
 /* One value under another key. */
 void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all);

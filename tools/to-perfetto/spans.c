@@ -33,18 +33,18 @@ static char *text(const char *format, ...)
 
 /* ---- device tracks ------------------------------------------------------------------------------------ */
 
-static lanes *track_group(convert *c, const process_state *process, uint32_t id, unsigned depth)
+static lanes *track_group(convert *c, const process_state *process, const tr_process *recorder, uint32_t id, unsigned depth)
 {
-    map_entry *e = map_find(&c->groups, process->process->index, id, GROUP_TRACK);
+    map_entry *e = map_find(&c->groups, (uintptr_t)recorder, id, GROUP_TRACK);
     const tr_track *track;
     uint64_t parent = process->uuid;
     lanes *l;
     if (e)
         return (lanes *)e->v.p;
-    track = tr_set_track(c->set, process->process, id);
+    track = tr_set_track(c->set, recorder, id);
     if (track && track->parent && track->parent != id && depth < 16) /* a damaged file may have made a circle */
-        parent = track_group(c, process, track->parent, depth + 1)->uuid;
-    e = map_put(&c->groups, process->process->index, id, GROUP_TRACK);
+        parent = track_group(c, process, recorder, track->parent, depth + 1)->uuid;
+    e = map_put(&c->groups, (uintptr_t)recorder, id, GROUP_TRACK);
     if (e->v.p)
         return (lanes *)e->v.p;
     l = group_new(e, parent, track && track->name[0] ? text("%s", track->name) : text("track %u", id));
@@ -52,13 +52,13 @@ static lanes *track_group(convert *c, const process_state *process, uint32_t id,
     return l;
 }
 
-static lanes *group_of(convert *c, thread_state *th, const plan *p, const tr_value *values)
+static lanes *group_of(convert *c, thread_state *th, const tr_event *event, const plan *p, const tr_value *values)
 {
     const process_state *process = process_of(c, th);
     const tr_value *v = plan_role(p, values, TRACE_R_TRACK);
     map_entry *e;
     if (v && !v->is_array && v->u && v->u <= UINT32_MAX)
-        return track_group(c, process, (uint32_t)v->u, 0);
+        return track_group(c, process, event->recorder, (uint32_t)v->u, 0);
     e = map_put(&c->groups, th->thread->index, p->api, GROUP_THREAD);
     return e->v.p ? (lanes *)e->v.p : group_new(e, process->uuid, text("%s (%s)", th->name, p->def->api));
 }
@@ -75,7 +75,7 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
     if (c->muted && end < c->options.from_ns)
         return;
     tr_fields(e, c->values);
-    group = group_of(c, th, p, c->values);
+    group = group_of(c, th, e, p, c->values);
     k = lanes_take(w, group, e->ns, end); /* may move group->lane */
     t = &group->lane[k].track;
     arrows_add(c, th, t, p, c->values, e->ns);
@@ -273,6 +273,7 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
     uint32_t track_id;
     event_name name;
     map_entry *entry;
+    lanes *on;
     pf_track *t;
     if (c->muted || p->role[TRACE_R_VALUE] < 0)
         return;
@@ -287,7 +288,8 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
         c->unshown++;
         return;
     }
-    entry = map_put(&c->counters, (uint64_t)process->process->index << 32 | track_id, name.name, (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
+    on = track_id ? track_group(c, process, e->recorder, track_id, 0) : NULL;
+    entry = map_put(&c->counters, on ? (uintptr_t)on : process->process->index, name.name, (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
     t = (pf_track *)entry->v.p;
     if (!t) {
         const pf_text *n = &c->w.texts[name.name], *group = &c->w.texts[name.category];
@@ -297,7 +299,7 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
         t = (pf_track *)pb_alloc(NULL, sizeof *t);
         entry->v.p = t;
         pf_track_init(t, pf_describe(&c->w, &(pf_track_info){
-            .parent = track_id ? track_group(c, process, track_id, 0)->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));
+            .parent = on ? on->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));
         free(shown);
     }
     if (value->type == TRACE_T_F32 || value->type == TRACE_T_F64)
@@ -324,7 +326,7 @@ void instant(convert *c, thread_state *th, const tr_event *e, const plan *p)
         return;
     track = plan_role(p, c->values, TRACE_R_TRACK);
     if (track && !track->is_array && track->u) {
-        lanes *group = group_of(c, th, p, c->values);
+        lanes *group = group_of(c, th, e, p, c->values);
         if (!group->n)
             lanes_take(&c->w, group, e->ns, e->ns);
         t = &group->lane[0].track;
