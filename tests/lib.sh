@@ -15,7 +15,7 @@
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
 #   venv                         prints the path of the Python of the tests' virtual environment
-#   finish                       last line of the script: prints "group: N passed, N failed", exits 1 if any failed
+#   finish                       last line of the script: prints the processor time used and "group: N passed, N failed", exits 1 if any failed
 
 LC_ALL=C.UTF-8
 export LC_ALL
@@ -34,6 +34,8 @@ export ROOT BUILD CC FULL CACHE WORK
 export TRACE_RUN=test
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
+# Groups run side by side: ranks of two launches are not bound to the same core, and do not spin where another could run.
+export OMPI_MCA_hwloc_base_binding_policy=none PRTE_MCA_hwloc_default_binding_policy=none OMPI_MCA_mpi_yield_when_idle=1
 
 # Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
 if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && command -v mpirun.openmpi >/dev/null; then
@@ -43,9 +45,11 @@ if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && comm
 fi
 
 lib__cleanup() {
+    trap '' INT TERM # a second one
     if [ -n "${KEEP:-}" ]; then echo "kept: $WORK" >&2; else rm -rf "$WORK"; fi
 }
 trap lib__cleanup EXIT
+trap 'exit 143' TERM
 
 ok() {
     PASSED=$((PASSED + 1))
@@ -134,6 +138,8 @@ venv() {
 }
 
 finish() {
+    times >"$WORK/.times" # of this shell, then of what it waited for
+    tr ' ' '\n' <"$WORK/.times" | awk -F '[ms]' -v group="$GROUP" '{ t += 60 * $1 + $2 } END { printf "%s: %d s of processor time\n", group, t }'
     printf '%s: %d passed, %d failed\n' "$GROUP" "$PASSED" "$FAILED"
     [ "$FAILED" -eq 0 ] && [ "$PASSED" -gt 0 ]
     exit

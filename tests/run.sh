@@ -6,9 +6,11 @@
 #   GROUP   a folder of tests/ with a run.sh; default: all of them
 #   -v      show every line of every test, not only failures
 #
-# Environment: BUILD (build folder, default build/ here), FULL=1 (also the long forms), NO_INSTALL=1 (install nothing: what is
-# missing fails), XDG_CACHE_HOME (where the virtual environment and downloads stay), GROUP_TIMEOUT (seconds a group, default 900).
-# Works as root or through sudo on Debian and Ubuntu. Nothing is skipped: a missing tool is a failure.
+# As many groups run side by side as there are processors, those that take longest first; each prints its lines when it has ended.
+#
+# Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms), NO_INSTALL=1 (install
+# nothing: what is missing fails), XDG_CACHE_HOME (where the virtual environment and downloads stay), GROUP_TIMEOUT (seconds a group,
+# default 900). Works as root or through sudo on Debian and Ubuntu. Nothing is skipped: a missing tool is a failure.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 ROOT=$PWD
@@ -28,20 +30,51 @@ passed=0
 failed=0
 began=$SECONDS
 
-# step NAME COMMAND...: one check of the setup; its log is shown when it fails
-step() {
-    local name=$1 log
-    shift
-    log=$LOGS/setup-${name// /-}.log
-    if "$@" >"$log" 2>&1 </dev/null; then
+# Every job has a process group of its own, which an interruption ends with all that the job started.
+set -m
+declare -A running=() # process -> what it is
+interrupted() {
+    local pid
+    trap '' INT TERM HUP
+    disown -a # says nothing of them
+    for pid in "${!running[@]}"; do kill -TERM -- "-$pid"; done 2>/dev/null
+    for _ in $(seq 50); do # they remove their files
+        kill -0 "${!running[@]}" 2>/dev/null || break
+        sleep 0.1
+    done
+    for pid in "${!running[@]}"; do kill -KILL -- "-$pid"; done 2>/dev/null
+    echo "interrupted: ${running[*]}" >&2
+    exit 130
+}
+trap interrupted INT TERM HUP
+
+setup_log() { echo "$LOGS/setup-${1// /-}.log"; }
+
+# stepped NAME STATUS: one check of the setup is over; its log is shown when it failed
+stepped() {
+    if [ "$2" -eq 0 ]; then
         passed=$((passed + 1))
-        echo "ok $name"
+        echo "ok $1"
     else
         failed=$((failed + 1))
-        echo "not ok $name: $* failed; the end of $log:"
-        tail -n 30 "$log" | cut -c 1-400 | sed 's/^/    | /'
-        return 1
+        echo "not ok $1: exit status $2; the end of $(setup_log "$1"):"
+        tail -n 30 "$(setup_log "$1")" | cut -c 1-400 | sed 's/^/    | /'
     fi
+}
+
+# step NAME COMMAND...: starts one check of the setup; settle waits for all that were started
+step() {
+    "${@:2}" >"$(setup_log "$1")" 2>&1 </dev/null &
+    running[$!]=$1
+}
+settle() {
+    local pid status
+    while [ ${#running[@]} -gt 0 ]; do
+        wait -n -p pid "${!running[@]}"
+        status=$?
+        stepped "${running[$pid]}" $status
+        unset "running[$pid]"
+    done
 }
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
@@ -79,52 +112,94 @@ environment() {
     [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
     if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
     [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
-    "$home/bin/pip" install --disable-pip-version-check -r "$list" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --prefer-binary -r "$list" || return 1
     "$home/bin/pip" install --disable-pip-version-check --no-deps --upgrade "$@" || return 1
     echo "$stamp" >"$home/.stamp"
 }
 
 build() { # build CC FOLDER
-    if [ -f "$2/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$2" .; else CC=$1 meson setup -Dgen=enabled -Dwerror=true "$2" .; fi && meson compile -j 2 -C "$2"
+    if [ -f "$2/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$2" .; else CC=$1 meson setup -Dgen=enabled -Dwerror=true "$2" .; fi && meson compile -j "$(nproc)" -C "$2"
 }
 
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
-step "packages" packages
+packages >"$(setup_log packages)" 2>&1 # not in the background: sudo may ask
+stepped "packages" $?
 # PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
 step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3
 step "environment of oneCCL" environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0
 step "node packages" tests/perfetto/install.sh
 step "build with gcc" build gcc "$BUILD"
 step "build with clang" build clang "$BUILD/clang"
+settle
 step "generated files are what their sources say" drift
+settle
 
-if [ $# -gt 0 ]; then groups=("$@"); else groups=($(cd tests && ls -d -- */run.sh | sed 's,/run.sh,,')); fi
-for group in "${groups[@]}"; do
-    log=$LOGS/$group.log
-    if [ ! -f "tests/$group/run.sh" ]; then
-        echo "not ok $group: there is no tests/$group/run.sh"
+# The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
+LONGEST="own-api compile packaging embed cuda tools perfetto mpi run ze itt collectives examples gpu fuzz"
+in_order() {
+    local g
+    for g in $LONGEST; do case " $* " in *" $g "*) echo "$g" ;; esac; done
+    for g; do case " $LONGEST " in *" $g "*) ;; *) echo "$g" ;; esac; done
+}
+
+# A group whose run.sh has a line "# alone: WHY" runs when no other does.
+alone() { grep -q '^# alone: ' "tests/$1/run.sh" 2>/dev/null; }
+
+start() { # start GROUP
+    if [ ! -f "tests/$1/run.sh" ]; then
+        echo "not ok $1: there is no tests/$1/run.sh"
         failed=$((failed + 1))
-        continue
+        return
     fi
-    start=$SECONDS
-    timeout -k 10 "${GROUP_TIMEOUT:-900}" bash "tests/$group/run.sh" >"$log" 2>&1 </dev/null
-    status=$?
+    timeout -k 10 "${GROUP_TIMEOUT:-900}" bash "tests/$1/run.sh" >"$LOGS/$1.log" 2>&1 </dev/null &
+    running[$!]=$1
+    started[$1]=$SECONDS
+}
+
+# ended GROUP STATUS: its lines, and its part of the totals
+ended() {
+    local group=$1 status=$2 log=$LOGS/$1.log good bad cpu
     good=$(grep -c '^ok ' "$log")
     bad=$(grep -c '^not ok ' "$log")
-    summary=$(grep -E "^$group: [0-9]+ passed, [0-9]+ failed\$" "$log" | tail -n 1)
-    if [ -z "$summary" ]; then # died on the way: what it did not check counts as one failure
+    cpu=$(sed -n "s/^$group: \([0-9]*\) s of processor time\$/, \1 s of processor time/p" "$log" | tail -n 1)
+    if ! grep -qE "^$group: [0-9]+ passed, [0-9]+ failed\$" "$log"; then # died on the way: what it did not check counts as one failure
         bad=$((bad + 1))
         echo "not ok $group: ended with status $status before its last check" | tee -a "$log"
-    elif [ $status -ne 0 ] && [ "$bad" -eq 0 ]; then
+    elif [ "$status" -ne 0 ] && [ "$bad" -eq 0 ]; then
         bad=1
         echo "not ok $group: exit status $status, but no check failed" | tee -a "$log"
     fi
     if [ -n "$VERBOSE" ]; then cat "$log"; else grep -A 20 '^not ok ' "$log" | grep -E '^not ok |^    \|'; fi
-    echo "$group: $good passed, $bad failed ($((SECONDS - start)) s)"
+    echo "$group: $good passed, $bad failed ($((SECONDS - started[$group])) s$cpu)"
     passed=$((passed + good))
     failed=$((failed + bad))
-done
+}
+
+# side_by_side SLOTS GROUP...: runs them, SLOTS at a time
+side_by_side() {
+    local slots=$1 pid status
+    shift
+    while [ $# -gt 0 ] || [ ${#running[@]} -gt 0 ]; do
+        if [ $# -gt 0 ] && [ ${#running[@]} -lt "$slots" ]; then
+            start "$1"
+            shift
+            continue
+        fi
+        wait -n -p pid "${!running[@]}"
+        status=$?
+        ended "${running[$pid]}" $status
+        unset "running[$pid]"
+    done
+}
+
+declare -A started=()
+if [ $# -gt 0 ]; then groups=("$@"); else mapfile -t groups < <(cd tests && printf '%s\n' */run.sh | sed 's,/run.sh,,'); fi
+mapfile -t groups < <(in_order "${groups[@]}")
+beside=() last=()
+for group in "${groups[@]}"; do if alone "$group"; then last+=("$group"); else beside+=("$group"); fi; done
+side_by_side "${JOBS:-$(nproc)}" "${beside[@]}"
+side_by_side 1 "${last[@]}"
 
 echo "logs: $LOGS, $((SECONDS - began)) s"
 echo "$passed passed, $failed failed"

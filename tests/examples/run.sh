@@ -53,7 +53,7 @@ mkdir mpi4py.only && ln -s /usr/lib/python3/dist-packages/mpi4py mpi4py.only
 small=(llama_ddp.py --steps 3 --layers 2 --width 64 --length 32 --batch 1)
 export OMP_NUM_THREADS=1
 rm -rf out
-check "llama_ddp.py: torchrun" timeout 300 "$(dirname "$python")/torchrun" --nproc-per-node 2 --no-python trace-run -q -n -o out -- "$python" "${small[@]}"
+check "llama_ddp.py: torchrun" timeout 300 "$(dirname "$python")/torchrun" --standalone --nproc-per-node 2 --no-python trace-run -q -n -o out -- "$python" "${small[@]}"
 counts llama_ddp.py itt "PyTorch:Init.ProcessGroup 2" "PyTorch:Init.Model 2" "PyTorch:Step.2 2" "PyTorch:Forward 6" "PyTorch:Layer.1 6" "PyTorch:Attn.1 6" "PyTorch:MLP.0 6" \
     "PyTorch:Data.Generate 6" "PyTorch:Backward 6" "PyTorch:Optimizer.Step 6"
 to-perfetto -q -o llama.pftrace out
