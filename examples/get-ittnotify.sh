@@ -10,7 +10,8 @@ if [ -n "${ITTNOTIFY:-}" ]; then
 fi
 DIR=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h/ittnotify
 get() {
-    python3 -m pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d "$TMP" pyitt==1.7.6 &&
+    # the variable: without it the pip of Ubuntu 22.04 builds with its old setuptools, which finds no name in the package
+    DEB_PYTHON_INSTALL_LAYOUT=deb_system python3 -m pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d "$TMP" pyitt==1.7.6 &&
         tar xzf "$TMP"/pyitt-*.tar.gz -C "$TMP" --strip-components=1 && cd "$TMP/ittapi" &&
         ${CC:-cc} -O2 -fPIC -Iinclude -Isrc/ittnotify -c src/ittnotify/ittnotify_static.c -o static.o && ar rc "$TMP/libittnotify.a" static.o &&
         mkdir -p "$DIR" && cp -r include/. "$DIR" && mv "$TMP/libittnotify.a" "$DIR"
