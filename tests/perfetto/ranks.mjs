@@ -28,7 +28,8 @@ await test('ranks', async ({ list, one, rows, facts }) => {
   same('and have a mark inside', 4, await one("select count(*) from slice e join slice p on e.parent_id = p.id where e.name = 'error' and e.category = 'error' and p.name = 'pipe_send' and e.dur = 0"));
   same('a result that is neither success nor error is shown', [['PIPE_PENDING', 25]],
     await list("select extract_arg(arg_set_id, 'debug.result') as r, count(*) from slice where r is not null group by 1"));
-  same('addresses and handles are left out', 0, await one("select count(*) from args where key in ('debug.buffer', 'debug.requests', 'debug.seq')"));
+  same('addresses and handles are left out', 0, await one("select count(*) from args where key in ('debug.buffer', 'debug.requests')"));
+  same('a collective has its number', 0, await one("select count(*) from slice where name = 'pipe_barrier' and extract_arg(arg_set_id, 'debug.seq') is null"));
   same('arrays are text', '[1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ... +4 more]', await one("select extract_arg(arg_set_id, 'debug.counts') from slice where name = 'pipe_barrier' order by ts limit 1"));
   same('bytes of messages completed in a wait add up', [[16, 25]], await list("select extract_arg(arg_set_id, 'debug.bytes') as b, count(*) from slice where name = 'pipe_waitall' group by 1"));
   same('slices of two APIs that cross keep their length, on two tracks', [['crossing', 12], ['pipe_barrier', 116]],

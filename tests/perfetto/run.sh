@@ -69,7 +69,14 @@ for mpi in mpich openmpi; do
     convert "$mpi" "$mpi.out"
     agree "$mpi"
     ask mpi "$mpi.pftrace" "$mpi.facts" "$mpi"
+    member="select extract_arg(s.arg_set_id, 'correlation_id') as c, s.ts, s.name, cast(substr(p.name, 6, 4) as int) as r, extract_arg(s.arg_set_id, 'debug.last_rank') as l,
+        extract_arg(s.arg_set_id, 'debug.waited_ns') as w from slice s join thread_track t on t.id = s.track_id join thread using (utid) join process p using (upid)"
+    check "$mpi: barriers say who came last" test "$(count "$mpi.pftrace" "select count(*) from ($member) where name = 'MPI_Barrier' and w is not null")" -ge 4
+    same "$mpi: it is the rank that began last, and the others waited since they came" 0 "$(count "$mpi.pftrace" "with m as ($member)
+        select count(*) from m where w is not null and (w != (select max(ts) from m x where x.c = m.c) - ts or not exists (select 1 from m y where y.c = m.c and y.r = m.l and y.ts = m.ts + m.w))")"
 done
+same "messages inside a receive say which they are" 0 "$(count mpich.pftrace "select count(*) from slice s where name = 'message' and extract_arg(arg_set_id, 'debug.bytes') is null and
+    not exists (select 1 from args a where a.arg_set_id = s.arg_set_id and a.key like 'debug.%')")"
 
 # --- a program that embeds, a library of it with a hidden recorder, MPI recorded from outside: one process, what was called lies in what called it
 check "recorders: library compiles" mpicc.mpich -std=gnu11 -O1 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread

@@ -9,23 +9,23 @@ enum { DEVICES = 2, QUEUES = 3, CALLS = 400 };
 #define DEVICE_EVENT(name, api, event, more, n) \
     static const trace__field name##_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), more}; \
     static const trace__desc name##_desc[] = {{api, event, TRACE_KIND_SLICE, 1, n, name##_fields}}; \
-    static trace__site name = {0, 1, name##_desc}
+    static trace__site name = {0, 1, name##_desc, NULL}
 #define RESULT {"result", TRACE_T_I32, TRACE_R_RESULT, ""}
 #define BYTES {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}
 #define DIRECTION {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}
 DEVICE_EVENT(kernel, "gpu", "kernel", RESULT, 6);
 static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), BYTES, DIRECTION};
 static const trace__desc copy_desc[] = {{"gpu", "copy", TRACE_KIND_SLICE, 1, 7, copy_fields}};
-static trace__site copy = {0, 1, copy_desc};
+static trace__site copy = {0, 1, copy_desc, NULL};
 DEVICE_EVENT(other, "npu", "kernel", RESULT, 6);
 
 static const trace__field call_in[] = {BYTES, DIRECTION}, call_out[] = {RESULT}, late_in[] = {BYTES}, late_out[] = {RESULT, DIRECTION};
 static const trace__desc runtime_copy_desc[] = {{"runtime", "rtCopy", TRACE_KIND_BEGIN, 1, 2, call_in}, {"runtime", "rtCopy", TRACE_KIND_END, 1, 1, call_out}};
-static trace__site runtime_copy = {0, 2, runtime_copy_desc};
+static trace__site runtime_copy = {0, 2, runtime_copy_desc, NULL};
 static const trace__desc driver_copy_desc[] = {{"gpu", "drvCopy", TRACE_KIND_BEGIN, 1, 1, late_in}, {"gpu", "drvCopy", TRACE_KIND_END, 1, 2, late_out}};
-static trace__site driver_copy = {0, 2, driver_copy_desc};
+static trace__site driver_copy = {0, 2, driver_copy_desc, NULL};
 static const trace__desc launch_desc[] = {{"gpu", "drvLaunch", TRACE_KIND_BEGIN, 1, 0, NULL}, {"gpu", "drvLaunch", TRACE_KIND_END, 1, 0, NULL}};
-static trace__site launch = {0, 2, launch_desc};
+static trace__site launch = {0, 2, launch_desc, NULL};
 TRACE__LAUNCH_SITE(gpu, "gpu");
 TRACE__LAUNCH_SITE(npu, "npu");
 

@@ -16,7 +16,7 @@ static const trace__field config[] = {{"config", TRACE_T_PTR, TRACE_R_NONE, ""}}
 static const trace__field recorded[] = {{"event", TRACE_T_HANDLE, TRACE_R_NONE, ""}, {"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
 #define CALL(site, api, name, n, fields) \
     static const trace__desc site##_desc[] = {{api, name, TRACE_KIND_BEGIN, 1, n, fields}, {api, name, TRACE_KIND_END, 1, 1, result}}; \
-    static trace__site site = {0, 2, site##_desc}
+    static trace__site site = {0, 2, site##_desc, NULL}
 CALL(launch, "CUDART", "cudaLaunchKernel", 1, stream);
 CALL(launch_ex, "CUDA", "cuLaunchKernelEx", 1, config);
 CALL(copy_back, "CUDART", "cudaMemcpy", 0, NULL);
@@ -31,10 +31,10 @@ CALL(stream_end, "CUDA", "cuStreamDestroy_v2", 1, stream);
 TRACE__LAUNCH_SITE(asked, "CUDA");
 static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic")};
 static const trace__desc kernel_desc[] = {{"CUDA", "kernel", TRACE_KIND_SLICE, 1, 5, kernel_fields}};
-static trace__site kernel = {0, 1, kernel_desc};
+static trace__site kernel = {0, 1, kernel_desc, NULL};
 static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
 static const trace__desc copy_desc[] = {{"CUDA", "copy", TRACE_KIND_SLICE, 1, 6, copy_fields}};
-static trace__site copy = {0, 1, copy_desc};
+static trace__site copy = {0, 1, copy_desc, NULL};
 
 static void until(uint64_t ns)
 {

@@ -24,14 +24,15 @@ static uint64_t device_flow(const thread_state *th, const plan *p, const tr_valu
     return DEVICE_BIT | (((uint64_t)th->thread->process->index << 40 ^ (uint64_t)p->api << 33 ^ correlation->u) & ~(7ull << 61));
 }
 
-static void receive(convert *c, pf_track *t, const flow_key *key, int64_t slice_ns, pf_id category)
+static void receive(convert *c, pf_track *t, const plan *p, const tr_value *values, const flow_key *key, int64_t slice_ns)
 {
     flow_link link = flows_receive(&c->flows, key);
     if (!t || c->muted)
         return;
     if (link.seen && link.send_ns > slice_ns) {
         pf_add_flow(&c->w, link.id, true);
-        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, category, NULL, 0);
+        plan_annotate(p, &c->w, t, values, false);
+        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, p->category, NULL, 0);
     } else
         pf_add_flow(&c->w, link.id, link.seen);
 }
@@ -44,7 +45,7 @@ void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const 
     if (message_key(p, values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
         key.src = peer;
         key.dst = own;
-        receive(c, t, &key, slice_ns, p->category);
+        receive(c, t, p, values, &key, slice_ns);
     }
     if (message_key(p, values, TRACE_R_DST, own, &key, &peer)) {
         flow_link link;

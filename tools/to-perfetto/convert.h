@@ -18,6 +18,7 @@ typedef struct slice_extra {
     pf_id *keys;          /* of these, for a key may come twice */
     uint32_t nkeys, keys_cap;
     uint64_t bytes;       /* of the messages completed inside */
+    struct collective *collective; /* it is a member's call of, or NULL */
     tr_event *copies;     /* --from: the begin and what followed, for a slice that is still open when the window starts */
     uint32_t ncopies, copies_cap;
 } slice_extra;
@@ -91,6 +92,8 @@ typedef struct convert {
     uint32_t serial;
     bool muted;             /* before --from: state is kept, nothing written */
     flows flows;
+    map collectives;        /* communicator, number, API -> collective under way */
+    map comm_sizes;         /* communicator, API -> members */
     map user_flows;         /* id and process -> begin of the slice it left or reached first, number */
     uint64_t arrows;        /* numbers given */
     bool launches;          /* calls say which device work they caused, after they began: begins wait for that */
@@ -135,6 +138,12 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
 void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void instant(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void spans_free(convert *c);
+
+/* meetings.c: who came last to a collective, and how long a member waited for it */
+void meeting_begin(convert *c, slice_extra *x, const thread_state *th, const tr_event *e, const plan *p);
+void meeting_end(convert *c, slice_extra *x, pf_track *t, int64_t begin_ns, const plan *end); /* to the event at hand; end NULL: it was left */
+void meeting_object(convert *c, const tr_event *e, const plan *p);
+void meetings_free(convert *c);
 
 /* arrows.c: says which work the innermost open slice caused */
 void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values);

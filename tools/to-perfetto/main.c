@@ -121,6 +121,8 @@ static void report(const convert *c)
         fprintf(stderr, ", %" PRIu64 " messages", c->flows.messages);
     fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)c->w.out.written / 1e6,
             c->w.slices ? (double)c->w.out.written / (double)c->w.slices : 0.0);
+    if (!compress_packets && c->w.out.written > 1000000000)
+        fputs("note: the page in a browser has little room: if it does not open this file, write it with -z, or a part of it (--from, --to, --ranks)\n", stderr);
     if (c->orphans + c->orphan_spans)
         fprintf(stderr, "note: %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
     if (c->unshown)

@@ -19,7 +19,7 @@ static bool hardly_repeats(const tr_field *f)
 {
     uint8_t type = f->type & (uint8_t)~TRACE_T_ARRAY;
     switch (f->role) {
-    case TRACE_R_REQUEST: case TRACE_R_ID: case TRACE_R_PARENT: case TRACE_R_CORRELATION: case TRACE_R_COLL_SEQ: case TRACE_R_COLOR:
+    case TRACE_R_REQUEST: case TRACE_R_ID: case TRACE_R_PARENT: case TRACE_R_CORRELATION: case TRACE_R_COLOR:
         return true;
     }
     if (f->enumeration)

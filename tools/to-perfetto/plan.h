@@ -24,7 +24,7 @@ typedef struct plan {
 } plan;
 
 typedef struct plan_keys { /* texts the converter itself says */
-    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed;
+    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed, last, waited;
 } plan_keys;
 
 void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);

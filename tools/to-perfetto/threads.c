@@ -189,6 +189,8 @@ void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p
     o->user = (uint64_t)k << 32 | x->serial;
     if (c->muted)
         extra_copy(extra_of(x), e);
+    if (p->role[TRACE_R_COLL_SEQ] >= 0 && p->role[TRACE_R_REQUEST] < 0)
+        meeting_begin(c, extra_of(x), th, e, p);
     write_begin(c, th, s, e, p, false);
 }
 
@@ -225,6 +227,8 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
                 pf_add_id(w, &s->track, c->keys.error, error);
         }
     }
+    if (x->extra)
+        meeting_end(c, x->extra, &s->track, x->begin_ns, named ? k->plan : NULL);
     if (c->muted)
         return;
     if (!named) {
