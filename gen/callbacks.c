@@ -383,7 +383,7 @@ void emit_callbacks(rules *r, const model **models, size_t n, const char *part, 
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     layout_emit(&l, out);
-    fprintf(out, "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL};\n", r->prefix, r->api, r->gate, r->prefix,
+    fprintf(out, "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL, NULL};\n", r->prefix, r->api, r->gate, r->prefix,
             r->prefix);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)

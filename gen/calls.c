@@ -24,7 +24,8 @@ typedef struct call {
     char *in, *out;       /* of these: their fields as statements; NULL: not all are plain */
     size_t bytes;         /* and what they take */
     bool status;          /* its result says whether what came back counts */
-    bool pass, always;    /* all of it travels in integer registers; something is done for it whatever the level */
+    bool in_registers;    /* all of it travels in integer registers */
+    bool pass, always;    /* that, and the rules speak of kinds; something is done for it whatever the level */
     size_t room;          /* the value that is the address of its room; 0: none */
     char *limits;         /* expressions that take how much room there is when the call begins */
     size_t nvalues, nlimits;
@@ -120,7 +121,7 @@ static void declare_plain(program *p, call *c)
         c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
         c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
         c->numbers = format(strchr(t, '*') ? "%s%s(uintptr_t)%s" : strstr(t, "int") ? "%s%s(uint64_t)%s" : "%s%sTRACE__V(%s)", c->numbers, i ? ", " : "", e->name);
-        c->pass &= strchr(t, '*') || strstr(t, "int");
+        c->in_registers &= strchr(t, '*') || strstr(t, "int");
     }
 }
 
@@ -273,10 +274,11 @@ static void collect_variants(program *p, call *c)
     c->passed = copy("");
     c->numbers = copy("");
     c->after = copy("");
-    c->pass = kinds_speak(p->r);
+    c->in_registers = true;
     (c->mixed ? declare_mixed : declare_plain)(p, c);
     c->returns = neutral(p, c, first->type);
-    c->pass &= strchr(c->returns, '*') || strstr(c->returns, "int") || !strcmp(c->returns, "void");
+    c->in_registers &= strchr(c->returns, '*') || strstr(c->returns, "int") || !strcmp(c->returns, "void");
+    c->pass = c->in_registers && kinds_speak(p->r);
     for (size_t m = 0; m < p->nmodels; m++) {
         const fact *f = function_of(p->models[m], first->name);
         char *text;
@@ -375,6 +377,18 @@ static void emit_pass(const call *c, const char *prefix, FILE *out)
             c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
 }
 
+/* Called seldom, and without anything of its own: the wrapper only forwards. */
+static bool forwards(const call *c)
+{
+    return c->in_registers && *c->level != '1' && !c->nlimits && !c->quick && !c->brief && !c->hot && c->wide <= 16;
+}
+
+static void emit_forwarding(const call *c, const char *prefix, FILE *out)
+{
+    fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level,
+            c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+}
+
 static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 {
     if (c->pass) {
@@ -387,6 +401,10 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->in && c->out && c->nvariants == 1;
     if (hooked && (c->quick || c->brief || c->hot))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->quick ? "quick" : c->brief ? "brief" : "hot");
+    if (!hooked && forwards(c)) {
+        emit_forwarding(c, prefix, out);
+        return;
+    }
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
             hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->brief ? "TRACE__CALL_BRIEF" : c->hot ? "TRACE__CALL_HOT" : c->quick && plain ? "TRACE__CALL_STRAIGHT" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");

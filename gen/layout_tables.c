@@ -120,7 +120,7 @@ void layout_emit(layout *l, FILE *out)
         fprintf(out, "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link %s_links[] = {\n", l->r->prefix);
         for (size_t i = 0; i < l->nlinks; i++)
             fprintf(out, "    %s\n", l->links[i]);
-        fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
+        fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
     }
     qsort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
     fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);

@@ -58,6 +58,7 @@ typedef struct trace__call {
     uint8_t level, gate;    /* gate: TRACE_API_* */
     uint16_t misses;        /* how often the function behind was not found */
     const trace__steps *steps;
+    const struct trace__library *lib; /* of calls that are forwarded (call_forward.c) */
 } trace__call;
 
 /* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
@@ -70,6 +71,7 @@ typedef struct trace__library {
     struct trace__link *links;               /* what may hang on structures */
     const char *const *loaded, *const *open; /* where functions are looked for */
     trace__function absent;                  /* what is called in place of a function that is nowhere */
+    bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
     const trace__make *makes;                /* what texts name by number */
@@ -659,7 +661,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
     static const trace__library prefix##_library = {name, prefix##_gate, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
+                                                    (trace__function)prefix##_missing, prefix##_layered, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
                                                     prefix##_first, prefix##_error};
 
 #define TRACE__RARE_1
@@ -672,7 +674,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
@@ -729,3 +731,5 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     if (trace__on >= level) \
         trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);
 #define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);
+
+#include "call_forward.c"

@@ -67,42 +67,6 @@ static inline void trace__pass_end(const trace__pass *c, const trace__steps *s, 
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
 
-/* A(0) A(1) ... */
-#define TRACE__P0(A)
-#define TRACE__P1(A) A(0)
-#define TRACE__P2(A) TRACE__P1(A) A(1)
-#define TRACE__P3(A) TRACE__P2(A) A(2)
-#define TRACE__P4(A) TRACE__P3(A) A(3)
-#define TRACE__P5(A) TRACE__P4(A) A(4)
-#define TRACE__P6(A) TRACE__P5(A) A(5)
-#define TRACE__P7(A) TRACE__P6(A) A(6)
-#define TRACE__P8(A) TRACE__P7(A) A(7)
-#define TRACE__P9(A) TRACE__P8(A) A(8)
-#define TRACE__P10(A) TRACE__P9(A) A(9)
-#define TRACE__P11(A) TRACE__P10(A) A(10)
-#define TRACE__P12(A) TRACE__P11(A) A(11)
-#define TRACE__P13(A) TRACE__P12(A) A(12)
-#define TRACE__P14(A) TRACE__P13(A) A(13)
-#define TRACE__P15(A) TRACE__P14(A) A(14)
-#define TRACE__P16(A) TRACE__P15(A) A(15)
-#define TRACE__PASS_ALL(A) A(0) A(1) A(2) A(3) A(4) A(5) A(6) A(7) A(8) A(9) A(10) A(11) A(12) A(13) A(14) A(15) A(16)
-#define TRACE__P_TYPE(i) uint64_t,
-#define TRACE__P_PARAMETER(i) uint64_t a##i,
-#define TRACE__P_ARGUMENT(i) a##i,
-#define TRACE__P_VALUE(i) v[i],
-#define TRACE__P_KEEP(i) v[i] = a##i;
-/* The function behind gets one argument more than it knows of, so that the call is a jump. */
-#define TRACE__PASS_TYPE(n) uint64_t (*)(TRACE__P##n(TRACE__P_TYPE) const void *)
-
-static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, const void *more)
-{
-#define TRACE__PASS_CASE(n) case n: return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) more);
-    switch (n) {
-        TRACE__PASS_ALL(TRACE__PASS_CASE)
-    default: __builtin_unreachable(); /* the generator knows better */
-    }
-}
-
 static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f, uint64_t *v, int on)
 {
     uint32_t id;
@@ -142,6 +106,6 @@ TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 /* The values end with a comma each. */
 #define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
     prefix##_declare_linked(id, name) \
-    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL}, &prefix##_library, prefix##_gate, n, least, room}; \
+    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, NULL}, &prefix##_library, prefix##_gate, n, least, room}; \
     prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown uint64_t id declared { return trace__pass_##n(TRACE__LIST values &id##_call); }

@@ -154,10 +154,10 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcas
     return result;
 }
 
-TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), (comm, size), ((uintptr_t)comm, (uintptr_t)size),
+TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), ((uintptr_t)comm, (uintptr_t)size,),
     "comm,size\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm, (uintptr_t)handle,),
     "comm,handle\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm),
@@ -177,7 +177,7 @@ TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDe
     return result;
 }
 
-TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
     "comm,device\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
 
 TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
@@ -217,7 +217,7 @@ TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecc
     return result;
 }
 
-TRACE__CALL(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
@@ -237,46 +237,46 @@ TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSpli
     return result;
 }
 
-TRACE__CALL(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
     "comm,rank\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), (comm, window), ((uintptr_t)comm, (uintptr_t)window),
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), ((uintptr_t)comm, (uintptr_t)window,),
     "comm,window\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *window, int flags), (comm, buff, size, window, flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags),
+TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *window, int flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags,),
     "comm,buff,size,window,flags\0" "0x 1p 2L 4i@onecclWindowFlags_t\0" "!5 3*p 5i@onecclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclDebugInit, "onecclDebugInit", (void), (), (0),
+TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclDebugInit, "onecclDebugInit", (void), (),
     "\0" "\0" "")
 
-TRACE__CALL(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm), (comm, reqs, dev_comm), ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm),
+TRACE__FORWARD(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm), ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm,),
     "comm,reqs,dev_comm\0" "0x 1{onecclDevCommRequirements_t}\0" "!3 2{onecclDevComm_t} 3i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), (comm, dev_comm), ((uintptr_t)comm, (uintptr_t)dev_comm),
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), ((uintptr_t)comm, (uintptr_t)dev_comm,),
     "comm,dev_comm\0" "0x 1{onecclDevComm_t}\0" "!2 2i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major, void *minor, void *patch), (versionCode, major, minor, patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch),
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major, void *minor, void *patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch,),
     "versionCode,major,minor,patch\0" "0i\0" "!4 1*i 2*i 3*i 4i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetErrorString, "onecclGetErrorString", (int result), (result), ((uint64_t)result),
+TRACE__FORWARD(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetErrorString, "onecclGetErrorString", (int result), ((uint64_t)result,),
     "result\0" "0i@onecclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetLastError, "onecclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
+TRACE__FORWARD(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetLastError, "onecclGetLastError", (void *comm), ((uintptr_t)comm,),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset, void *out_ptr), (window, offset, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr),
+TRACE__FORWARD(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr,),
     "window,offset,out_ptr\0" "0p 1L\0" "!3 2*p 3i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer, void *out_ptr), (window, offset, lsa_peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr),
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr,),
     "window,offset,lsa_peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer, void *out_ptr), (window, offset, peer, out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr),
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr,),
     "window,offset,peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUniqueId", (void *uniqueId), ((uintptr_t)uniqueId,),
     "uniqueId\0" "\0" "!1 0{onecclUniqueId} 1i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), (version), ((uintptr_t)version),
+TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "\0" "!1 0*i 1i@onecclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void),
@@ -313,10 +313,10 @@ TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupSt
     return result;
 }
 
-TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr,size\0" "1L\0" "!2 0*p 2i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr\0" "0p\0" "!1 1i@onecclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
@@ -339,10 +339,10 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void 
     return result;
 }
 
-TRACE__CALL(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype, int residence, void *comm), (redop, scalar, datatype, residence, comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype, int residence, void *comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
     "redop,scalar,datatype,residence,comm\0" "1p 2i@onecclDataType_t 3i@onecclScalarResidence_t 4x\0" "!5 0*i@onecclRedOp_t 5i@onecclResult_t=result/RESULT")
 
-TRACE__CALL(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), (redop, comm), ((uint64_t)redop, (uintptr_t)comm),
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), ((uint64_t)redop, (uintptr_t)comm,),
     "redop,comm\0" "0i@onecclRedOp_t 1x\0" "!2 2i@onecclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int redop, int32_t root, void *comm, void *stream),
@@ -389,7 +389,7 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclRedu
     return result;
 }
 
-TRACE__CALL_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (), (0),
+TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (),
     "\0" "\0" "")
 
 TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
@@ -434,7 +434,7 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const
     return result;
 }
 
-TRACE__CALL(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), (index), ((uint64_t)index),
+TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), ((uint64_t)index,),
     "index\0" "0I\0" "!1 1i@onecclResult_t=result/RESULT")
 
 #ifdef TRACE__INJECT

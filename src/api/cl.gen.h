@@ -320,10 +320,10 @@ static const trace__script trace__cl_enums[] = {
 #define trace__cl_makes NULL
 TRACE__LIBRARY(trace__cl, "CL")
 
-TRACE__CALL(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, void *pfn_notify, void *user_data), (program, num_devices, device_list, options, pfn_notify, user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, void *pfn_notify, void *user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "program,num_devices,device_list,options,pfn_notify,user_data\0" "0x 1I 2[1]x 3s 4p 5p\0" "!6 6i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCancelCommandsIMG", (const void *event_list, uint64_t num_events_in_list), (event_list, num_events_in_list), ((uintptr_t)event_list, (uint64_t)num_events_in_list),
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCancelCommandsIMG", (const void *event_list, uint64_t num_events_in_list), ((uintptr_t)event_list, (uint64_t)num_events_in_list,),
     "event_list,num_events_in_list\0" "0[1]x 1L\0" "!2 2i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret),
@@ -345,37 +345,37 @@ TRACE__HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel",
     return result;
 }
 
-TRACE__CALL(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer, void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer, void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3I 4p 5p 6p\0" "!7 7i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferKHR, "clCommandCopyBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, src_buffer, dst_buffer, src_offset, dst_offset, size, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferKHR, "clCommandCopyBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,src_buffer,dst_buffer,src_offset,dst_offset,size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4x 5L 6L 7L 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, "clCommandCopyBufferRectKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch, uint64_t src_slice_pitch, uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, src_buffer, dst_buffer, src_origin, dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch, dst_slice_pitch, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch, (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 16, 2, int32_t, trace__cl_clCommandCopyBufferRectKHR, "clCommandCopyBufferRectKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch, uint64_t src_slice_pitch, uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch, (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,src_buffer,dst_buffer,src_origin,dst_origin,region,src_row_pitch,src_slice_pitch,dst_row_pitch,dst_slice_pitch,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4x 5p 6p 7p 8L 9L 10L 11L 12I 13p 14p 15p\0" "!16 16i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferToImageKHR, "clCommandCopyBufferToImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, src_buffer, dst_image, src_offset, dst_origin, region, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyBufferToImageKHR, "clCommandCopyBufferToImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_buffer, void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,src_buffer,dst_image,src_offset,dst_origin,region,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4x 5L 6p 7p 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageKHR, "clCommandCopyImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_image, void *dst_image, const void *src_origin, const void *dst_origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, src_image, dst_image, src_origin, dst_origin, region, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageKHR, "clCommandCopyImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_image, void *dst_image, const void *src_origin, const void *dst_origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,src_image,dst_image,src_origin,dst_origin,region,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4x 5p 6p 7p 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageToBufferKHR, "clCommandCopyImageToBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_image, void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, src_image, dst_buffer, src_origin, region, dst_offset, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region, (uint64_t)dst_offset, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandCopyImageToBufferKHR, "clCommandCopyImageToBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *src_image, void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region, (uint64_t)dst_offset, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,src_image,dst_buffer,src_origin,region,dst_offset,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4x 5p 6p 7L 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandFillBufferKHR, "clCommandFillBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *buffer, const void *pattern, uint64_t pattern_size, uint64_t offset, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, buffer, pattern, pattern_size, offset, size, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)buffer, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandFillBufferKHR, "clCommandFillBufferKHR", (void *command_buffer, void *command_queue, const void *properties, void *buffer, const void *pattern, uint64_t pattern_size, uint64_t offset, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)buffer, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,buffer,pattern,pattern_size,offset,size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4p 5L 6L 7L 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 11, 2, int32_t, trace__cl_clCommandFillImageKHR, "clCommandFillImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *image, const void *fill_color, const void *origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, image, fill_color, origin, region, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandFillImageKHR, "clCommandFillImageKHR", (void *command_buffer, void *command_queue, const void *properties, void *image, const void *fill_color, const void *origin, const void *region, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,image,fill_color,origin,region,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4p 5p 6p 7I 8p 9p 10p\0" "!11 11i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 12, 2, int32_t, trace__cl_clCommandNDRangeKernelKHR, "clCommandNDRangeKernelKHR", (void *command_buffer, void *command_queue, const void *properties, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, kernel, work_dim, global_work_offset, global_work_size, local_work_size, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)local_work_size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 12, 2, int32_t, trace__cl_clCommandNDRangeKernelKHR, "clCommandNDRangeKernelKHR", (void *command_buffer, void *command_queue, const void *properties, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)local_work_size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,kernel,work_dim,global_work_offset,global_work_size,local_work_size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2p 3x 4I 5p 6p 7p 8I 9p 10p 11p\0" "!12 12i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 11, 2, int32_t, trace__cl_clCommandSVMMemFillKHR, "clCommandSVMMemFillKHR", (void *command_buffer, void *command_queue, const void *properties, void *svm_ptr, const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, svm_ptr, pattern, pattern_size, size, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)svm_ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 11, 2, int32_t, trace__cl_clCommandSVMMemFillKHR, "clCommandSVMMemFillKHR", (void *command_buffer, void *command_queue, const void *properties, void *svm_ptr, const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)svm_ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,svm_ptr,pattern,pattern_size,size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2[z2]L 3p 4[5]y 5L 6L 7I 8[7]I\0" "!11 9*I 10*x 11i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCommandSVMMemcpyKHR", (void *command_buffer, void *command_queue, const void *properties, void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), (command_buffer, command_queue, properties, dst_ptr, src_ptr, size, num_sync_points_in_wait_list, sync_point_wait_list, sync_point, mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)dst_ptr, (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle),
+TRACE__FORWARD(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCommandSVMMemcpyKHR", (void *command_buffer, void *command_queue, const void *properties, void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point, void *mutable_handle), ((uintptr_t)command_buffer, (uintptr_t)command_queue, (uintptr_t)properties, (uintptr_t)dst_ptr, (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_sync_points_in_wait_list, (uintptr_t)sync_point_wait_list, (uintptr_t)sync_point, (uintptr_t)mutable_handle,),
     "command_buffer,command_queue,properties,dst_ptr,src_ptr,size,num_sync_points_in_wait_list,sync_point_wait_list,sync_point,mutable_handle\0" "0x 1x 2[z2]L 3p 4p 5L 6I 7[6]I\0" "!10 8*I 9*x 10i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data),
@@ -2079,7 +2079,7 @@ TRACE__HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "clEnque
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer), (command_buffer), ((uintptr_t)command_buffer),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer), ((uintptr_t)command_buffer,),
     "command_buffer\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *command_queue),
@@ -2099,7 +2099,7 @@ TRACE__HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *c
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), (command_queue), ((uintptr_t)command_queue),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
     "command_queue\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -2183,7 +2183,7 @@ TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContex
     return result;
 }
 
-TRACE__CALL(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp, void *host_timestamp), (device, device_timestamp, host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp),
+TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp, void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
     "device,device_timestamp,host_timestamp\0" "0x\0" "!3 1*L 2*L 3i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries, void *devices, void *num_devices),
@@ -2361,7 +2361,7 @@ TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetG
     return result;
 }
 
-TRACE__CALL(trace__cl, 3, 3, int32_t, trace__cl_clGetGLObjectInfo, "clGetGLObjectInfo", (void *memobj, void *gl_object_type, void *gl_object_name), (memobj, gl_object_type, gl_object_name), ((uintptr_t)memobj, (uintptr_t)gl_object_type, (uintptr_t)gl_object_name),
+TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetGLObjectInfo, "clGetGLObjectInfo", (void *memobj, void *gl_object_type, void *gl_object_name), ((uintptr_t)memobj, (uintptr_t)gl_object_type, (uintptr_t)gl_object_name,),
     "memobj,gl_object_type,gl_object_name\0" "0x\0" "!3 1*I@cl_gl_object_type 2*I 3i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -2384,7 +2384,7 @@ TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTe
     return result;
 }
 
-TRACE__CALL(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTimer", (void *device, void *host_timestamp), (device, host_timestamp), ((uintptr_t)device, (uintptr_t)host_timestamp),
+TRACE__FORWARD(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTimer", (void *device, void *host_timestamp), ((uintptr_t)device, (uintptr_t)host_timestamp,),
     "device,host_timestamp\0" "0x\0" "!2 1*L 2i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -2527,10 +2527,10 @@ TRACE__HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "c
     return result;
 }
 
-TRACE__CALL(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSize, "clGetKernelSuggestedLocalWorkSize", (void *command_queue, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size), (command_queue, kernel, work_dim, global_work_offset, global_work_size, suggested_local_work_size), ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)suggested_local_work_size),
+TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSize, "clGetKernelSuggestedLocalWorkSize", (void *command_queue, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size), ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)suggested_local_work_size,),
     "command_queue,kernel,work_dim,global_work_offset,global_work_size,suggested_local_work_size\0" "0x 1x 2I 3[2]L 4[2]L\0" "!6 5[2]L 6i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSizeKHR, "clGetKernelSuggestedLocalWorkSizeKHR", (void *command_queue, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size), (command_queue, kernel, work_dim, global_work_offset, global_work_size, suggested_local_work_size), ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)suggested_local_work_size),
+TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSizeKHR, "clGetKernelSuggestedLocalWorkSizeKHR", (void *command_queue, void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size), ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)suggested_local_work_size,),
     "command_queue,kernel,work_dim,global_work_offset,global_work_size,suggested_local_work_size\0" "0x 1x 2I 3[2]L 4[2]L\0" "!6 5[2]L 6i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -2732,7 +2732,7 @@ TRACE__HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGet
     return result;
 }
 
-TRACE__CALL(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR, "clGetSVMSuggestedTypeIndexKHR", (void *context, uint64_t required_capabilities, uint64_t desired_capabilities, const void *properties, uint64_t size, void *suggested_svm_type_index), (context, required_capabilities, desired_capabilities, properties, size, suggested_svm_type_index), ((uintptr_t)context, (uint64_t)required_capabilities, (uint64_t)desired_capabilities, (uintptr_t)properties, (uint64_t)size, (uintptr_t)suggested_svm_type_index),
+TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR, "clGetSVMSuggestedTypeIndexKHR", (void *context, uint64_t required_capabilities, uint64_t desired_capabilities, const void *properties, uint64_t size, void *suggested_svm_type_index), ((uintptr_t)context, (uint64_t)required_capabilities, (uint64_t)desired_capabilities, (uintptr_t)properties, (uint64_t)size, (uintptr_t)suggested_svm_type_index,),
     "context,required_capabilities,desired_capabilities,properties,size,suggested_svm_type_index\0" "0x 1L@cl_svm_capabilities_khr 2L@cl_svm_capabilities_khr 3[z2]L@cl_svm_alloc_properties_khr 4L\0" "!6 5*I 6i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
@@ -2869,7 +2869,7 @@ TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMem
     return result;
 }
 
-TRACE__CALL(trace__cl, 2, 3, void *, trace__cl_clIcdGetFunctionAddressForPlatformKHR, "clIcdGetFunctionAddressForPlatformKHR", (void *platform, const void *func_name), (platform, func_name), ((uintptr_t)platform, (uintptr_t)func_name),
+TRACE__FORWARD(trace__cl, 2, 3, void *, trace__cl_clIcdGetFunctionAddressForPlatformKHR, "clIcdGetFunctionAddressForPlatformKHR", (void *platform, const void *func_name), ((uintptr_t)platform, (uintptr_t)func_name,),
     "platform,func_name\0" "0x 1s\0" "2p=result")
 
 TRACE__HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms, void *num_platforms),
@@ -2891,7 +2891,7 @@ TRACE__HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcd
     return result;
 }
 
-TRACE__CALL(trace__cl, 2, 2, int32_t, trace__cl_clIcdSetPlatformDispatchDataKHR, "clIcdSetPlatformDispatchDataKHR", (void *platform, void *dispatch_data), (platform, dispatch_data), ((uintptr_t)platform, (uintptr_t)dispatch_data),
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clIcdSetPlatformDispatchDataKHR, "clIcdSetPlatformDispatchDataKHR", (void *platform, void *dispatch_data), ((uintptr_t)platform, (uintptr_t)dispatch_data,),
     "platform,dispatch_data\0" "0x 1p\0" "!2 2i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties, void *memory, uint64_t size, void *errcode_ret),
@@ -2930,13 +2930,13 @@ TRACE__HOOKED(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram",
     return result;
 }
 
-TRACE__CALL_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStderrAPPLE, "clLogMessagesToStderrAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), (errstr, private_info, cb, user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data),
+TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStderrAPPLE, "clLogMessagesToStderrAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr,private_info,cb,user_data\0" "0s 1p 2L 3p\0" "")
 
-TRACE__CALL_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStdoutAPPLE, "clLogMessagesToStdoutAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), (errstr, private_info, cb, user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data),
+TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStdoutAPPLE, "clLogMessagesToStdoutAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr,private_info,cb,user_data\0" "0s 1p 2L 3p\0" "")
 
-TRACE__CALL_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPPLE, "clLogMessagesToSystemLogAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), (errstr, private_info, cb, user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data),
+TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPPLE, "clLogMessagesToSystemLogAPPLE", (const void *errstr, const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr,private_info,cb,user_data\0" "0s 1p 2L 3p\0" "")
 
 TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr),
@@ -2973,13 +2973,13 @@ TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTE
     return result;
 }
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clReImportSemaphoreSyncFdKHR, "clReImportSemaphoreSyncFdKHR", (void *sema_object, void *reimport_props, int32_t fd), (sema_object, reimport_props, fd), ((uintptr_t)sema_object, (uintptr_t)reimport_props, (uint64_t)fd),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clReImportSemaphoreSyncFdKHR, "clReImportSemaphoreSyncFdKHR", (void *sema_object, void *reimport_props, int32_t fd), ((uintptr_t)sema_object, (uintptr_t)reimport_props, (uint64_t)fd,),
     "sema_object,reimport_props,fd\0" "0x 1[z2]L 2i\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseAcceleratorINTEL, "clReleaseAcceleratorINTEL", (void *accelerator), (accelerator), ((uintptr_t)accelerator),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseAcceleratorINTEL, "clReleaseAcceleratorINTEL", (void *accelerator), ((uintptr_t)accelerator,),
     "accelerator\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "clReleaseCommandBufferKHR", (void *command_buffer), (command_buffer), ((uintptr_t)command_buffer),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "clReleaseCommandBufferKHR", (void *command_buffer), ((uintptr_t)command_buffer,),
     "command_buffer\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue),
@@ -3016,28 +3016,28 @@ TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseCo
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDevice, "clReleaseDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDevice, "clReleaseDevice", (void *device), ((uintptr_t)device,),
     "device\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDeviceEXT, "clReleaseDeviceEXT", (void *device), (device), ((uintptr_t)device),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDeviceEXT, "clReleaseDeviceEXT", (void *device), ((uintptr_t)device,),
     "device\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseEvent, "clReleaseEvent", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseEvent, "clReleaseEvent", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseKernel, "clReleaseKernel", (void *kernel), (kernel), ((uintptr_t)kernel),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseKernel, "clReleaseKernel", (void *kernel), ((uintptr_t)kernel,),
     "kernel\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__CALL(trace__cl, 1, 1, int32_t, trace__cl_clReleaseMemObject, "clReleaseMemObject", (void *memobj), (memobj), ((uintptr_t)memobj),
     "memobj\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseProgram, "clReleaseProgram", (void *program), (program), ((uintptr_t)program),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseProgram, "clReleaseProgram", (void *program), ((uintptr_t)program,),
     "program\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSampler, "clReleaseSampler", (void *sampler), (sampler), ((uintptr_t)sampler),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSampler, "clReleaseSampler", (void *sampler), ((uintptr_t)sampler,),
     "sampler\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSemaphoreKHR, "clReleaseSemaphoreKHR", (void *sema_object), (sema_object), ((uintptr_t)sema_object),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSemaphoreKHR, "clReleaseSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic, uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret),
@@ -3058,10 +3058,10 @@ TRACE__HOOKED(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRem
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainAcceleratorINTEL, "clRetainAcceleratorINTEL", (void *accelerator), (accelerator), ((uintptr_t)accelerator),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainAcceleratorINTEL, "clRetainAcceleratorINTEL", (void *accelerator), ((uintptr_t)accelerator,),
     "accelerator\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandBufferKHR, "clRetainCommandBufferKHR", (void *command_buffer), (command_buffer), ((uintptr_t)command_buffer),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandBufferKHR, "clRetainCommandBufferKHR", (void *command_buffer), ((uintptr_t)command_buffer,),
     "command_buffer\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue),
@@ -3081,31 +3081,31 @@ TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetai
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainContext, "clRetainContext", (void *context), (context), ((uintptr_t)context),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainContext, "clRetainContext", (void *context), ((uintptr_t)context,),
     "context\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainDevice, "clRetainDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainDevice, "clRetainDevice", (void *device), ((uintptr_t)device,),
     "device\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainDeviceEXT, "clRetainDeviceEXT", (void *device), (device), ((uintptr_t)device),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainDeviceEXT, "clRetainDeviceEXT", (void *device), ((uintptr_t)device,),
     "device\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainEvent, "clRetainEvent", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainEvent, "clRetainEvent", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainKernel, "clRetainKernel", (void *kernel), (kernel), ((uintptr_t)kernel),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainKernel, "clRetainKernel", (void *kernel), ((uintptr_t)kernel,),
     "kernel\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainMemObject, "clRetainMemObject", (void *memobj), (memobj), ((uintptr_t)memobj),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainMemObject, "clRetainMemObject", (void *memobj), ((uintptr_t)memobj,),
     "memobj\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainProgram, "clRetainProgram", (void *program), (program), ((uintptr_t)program),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainProgram, "clRetainProgram", (void *program), ((uintptr_t)program,),
     "program\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSampler", (void *sampler), (sampler), ((uintptr_t)sampler),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSampler", (void *sampler), ((uintptr_t)sampler,),
     "sampler\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), (sema_object), ((uintptr_t)sema_object),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
@@ -3206,58 +3206,58 @@ TRACE__HOOKED(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "c
     return result;
 }
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetCommandQueueProperty, "clSetCommandQueueProperty", (void *command_queue, uint64_t properties, uint32_t enable, void *old_properties), (command_queue, properties, enable, old_properties), ((uintptr_t)command_queue, (uint64_t)properties, (uint64_t)enable, (uintptr_t)old_properties),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetCommandQueueProperty, "clSetCommandQueueProperty", (void *command_queue, uint64_t properties, uint32_t enable, void *old_properties), ((uintptr_t)command_queue, (uint64_t)properties, (uint64_t)enable, (uintptr_t)old_properties,),
     "command_queue,properties,enable,old_properties\0" "0x 1L@cl_command_queue_properties 2I@cl_bool\0" "!4 3*L@cl_command_queue_properties 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 2, 2, int32_t, trace__cl_clSetContentSizeBufferPoCL, "clSetContentSizeBufferPoCL", (void *buffer, void *content_size_buffer), (buffer, content_size_buffer), ((uintptr_t)buffer, (uintptr_t)content_size_buffer),
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetContentSizeBufferPoCL, "clSetContentSizeBufferPoCL", (void *buffer, void *content_size_buffer), ((uintptr_t)buffer, (uintptr_t)content_size_buffer,),
     "buffer,content_size_buffer\0" "0x 1x\0" "!2 2i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetContextDestructorCallback, "clSetContextDestructorCallback", (void *context, void *pfn_notify, void *user_data), (context, pfn_notify, user_data), ((uintptr_t)context, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetContextDestructorCallback, "clSetContextDestructorCallback", (void *context, void *pfn_notify, void *user_data), ((uintptr_t)context, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "context,pfn_notify,user_data\0" "0x 1p 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetDefaultDeviceCommandQueue, "clSetDefaultDeviceCommandQueue", (void *context, void *device, void *command_queue), (context, device, command_queue), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)command_queue),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetDefaultDeviceCommandQueue, "clSetDefaultDeviceCommandQueue", (void *context, void *device, void *command_queue), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)command_queue,),
     "context,device,command_queue\0" "0x 1x 2x\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetEventCallback, "clSetEventCallback", (void *event, int32_t command_exec_callback_type, void *pfn_notify, void *user_data), (event, command_exec_callback_type, pfn_notify, user_data), ((uintptr_t)event, (uint64_t)command_exec_callback_type, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetEventCallback, "clSetEventCallback", (void *event, int32_t command_exec_callback_type, void *pfn_notify, void *user_data), ((uintptr_t)event, (uint64_t)command_exec_callback_type, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "event,command_exec_callback_type,pfn_notify,user_data\0" "0x 1i@cl_execution_status 2p 3p\0" "!4 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelArg, "clSetKernelArg", (void *kernel, uint32_t arg_index, uint64_t arg_size, const void *arg_value), (kernel, arg_index, arg_size, arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_size, (uintptr_t)arg_value),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelArg, "clSetKernelArg", (void *kernel, uint32_t arg_index, uint64_t arg_size, const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_size, (uintptr_t)arg_value,),
     "kernel,arg_index,arg_size,arg_value\0" "0x 1I 2L 3[2]y\0" "!4 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgDevicePointerEXT, "clSetKernelArgDevicePointerEXT", (void *kernel, uint32_t arg_index, uint64_t arg_value), (kernel, arg_index, arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_value),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgDevicePointerEXT, "clSetKernelArgDevicePointerEXT", (void *kernel, uint32_t arg_index, uint64_t arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uint64_t)arg_value,),
     "kernel,arg_index,arg_value\0" "0x 1I 2L\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgMemPointerINTEL, "clSetKernelArgMemPointerINTEL", (void *kernel, uint32_t arg_index, const void *arg_value), (kernel, arg_index, arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgMemPointerINTEL, "clSetKernelArgMemPointerINTEL", (void *kernel, uint32_t arg_index, const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
     "kernel,arg_index,arg_value\0" "0x 1I 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointer, "clSetKernelArgSVMPointer", (void *kernel, uint32_t arg_index, const void *arg_value), (kernel, arg_index, arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointer, "clSetKernelArgSVMPointer", (void *kernel, uint32_t arg_index, const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
     "kernel,arg_index,arg_value\0" "0x 1I 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointerARM, "clSetKernelArgSVMPointerARM", (void *kernel, uint32_t arg_index, const void *arg_value), (kernel, arg_index, arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetKernelArgSVMPointerARM, "clSetKernelArgSVMPointerARM", (void *kernel, uint32_t arg_index, const void *arg_value), ((uintptr_t)kernel, (uint64_t)arg_index, (uintptr_t)arg_value,),
     "kernel,arg_index,arg_value\0" "0x 1I 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfo, "clSetKernelExecInfo", (void *kernel, uint32_t param_name, uint64_t param_value_size, const void *param_value), (kernel, param_name, param_value_size, param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfo, "clSetKernelExecInfo", (void *kernel, uint32_t param_name, uint64_t param_value_size, const void *param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,),
     "kernel,param_name,param_value_size,param_value\0" "0x 1I@cl_kernel_exec_info 2L 3[2]y\0" "!4 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfoARM, "clSetKernelExecInfoARM", (void *kernel, uint32_t param_name, uint64_t param_value_size, const void *param_value), (kernel, param_name, param_value_size, param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetKernelExecInfoARM, "clSetKernelExecInfoARM", (void *kernel, uint32_t param_name, uint64_t param_value_size, const void *param_value), ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,),
     "kernel,param_name,param_value_size,param_value\0" "0x 1I@cl_kernel_exec_info_arm 2L 3[2]y\0" "!4 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorAPPLE, "clSetMemObjectDestructorAPPLE", (void *memobj, void *pfn_notify, void *user_data), (memobj, pfn_notify, user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorAPPLE, "clSetMemObjectDestructorAPPLE", (void *memobj, void *pfn_notify, void *user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "memobj,pfn_notify,user_data\0" "0x 1p 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorCallback, "clSetMemObjectDestructorCallback", (void *memobj, void *pfn_notify, void *user_data), (memobj, pfn_notify, user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetMemObjectDestructorCallback, "clSetMemObjectDestructorCallback", (void *memobj, void *pfn_notify, void *user_data), ((uintptr_t)memobj, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "memobj,pfn_notify,user_data\0" "0x 1p 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 2, 2, int32_t, trace__cl_clSetPerfHintQCOM, "clSetPerfHintQCOM", (void *context, uint32_t perf_hint), (context, perf_hint), ((uintptr_t)context, (uint64_t)perf_hint),
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetPerfHintQCOM, "clSetPerfHintQCOM", (void *context, uint32_t perf_hint), ((uintptr_t)context, (uint64_t)perf_hint,),
     "context,perf_hint\0" "0x 1I@cl_perf_hint_qcom\0" "!2 2i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 3, 2, int32_t, trace__cl_clSetProgramReleaseCallback, "clSetProgramReleaseCallback", (void *program, void *pfn_notify, void *user_data), (program, pfn_notify, user_data), ((uintptr_t)program, (uintptr_t)pfn_notify, (uintptr_t)user_data),
+TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clSetProgramReleaseCallback, "clSetProgramReleaseCallback", (void *program, void *pfn_notify, void *user_data), ((uintptr_t)program, (uintptr_t)pfn_notify, (uintptr_t)user_data,),
     "program,pfn_notify,user_data\0" "0x 1p 2p\0" "!3 3i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clSetProgramSpecializationConstant, "clSetProgramSpecializationConstant", (void *program, uint32_t spec_id, uint64_t spec_size, const void *spec_value), (program, spec_id, spec_size, spec_value), ((uintptr_t)program, (uint64_t)spec_id, (uint64_t)spec_size, (uintptr_t)spec_value),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetProgramSpecializationConstant, "clSetProgramSpecializationConstant", (void *program, uint32_t spec_id, uint64_t spec_size, const void *spec_value), ((uintptr_t)program, (uint64_t)spec_id, (uint64_t)spec_size, (uintptr_t)spec_value,),
     "program,spec_id,spec_size,spec_value\0" "0x 1I 2L 3[2]y\0" "!4 4i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetUserEventStatus", (void *event, int32_t execution_status), (event, execution_status), ((uintptr_t)event, (uint64_t)execution_status),
+TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetUserEventStatus", (void *event, int32_t execution_status), ((uintptr_t)event, (uint64_t)execution_status,),
     "event,execution_status\0" "0x 1i@cl_execution_status\0" "!2 2i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device, const void *properties, uint64_t size, uint32_t alignment, void *errcode_ret),
@@ -3279,16 +3279,16 @@ TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clShare
     return result;
 }
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clTerminateContextKHR, "clTerminateContextKHR", (void *context), (context), ((uintptr_t)context),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clTerminateContextKHR, "clTerminateContextKHR", (void *context), ((uintptr_t)context,),
     "context\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 0, 2, int32_t, trace__cl_clUnloadCompiler, "clUnloadCompiler", (void), (), (0),
+TRACE__FORWARD(trace__cl, 0, 2, int32_t, trace__cl_clUnloadCompiler, "clUnloadCompiler", (void), (),
     "\0" "\0" "!0 0i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 1, 2, int32_t, trace__cl_clUnloadPlatformCompiler, "clUnloadPlatformCompiler", (void *platform), (platform), ((uintptr_t)platform),
+TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clUnloadPlatformCompiler, "clUnloadPlatformCompiler", (void *platform), ((uintptr_t)platform,),
     "platform\0" "0x\0" "!1 1i@cl_int=result/RESULT")
 
-TRACE__CALL(trace__cl, 4, 2, int32_t, trace__cl_clUpdateMutableCommandsKHR, "clUpdateMutableCommandsKHR", (void *command_buffer, uint32_t num_configs, const void *config_types, void *configs), (command_buffer, num_configs, config_types, configs), ((uintptr_t)command_buffer, (uint64_t)num_configs, (uintptr_t)config_types, (uintptr_t)configs),
+TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clUpdateMutableCommandsKHR, "clUpdateMutableCommandsKHR", (void *command_buffer, uint32_t num_configs, const void *config_types, void *configs), ((uintptr_t)command_buffer, (uint64_t)num_configs, (uintptr_t)config_types, (uintptr_t)configs,),
     "command_buffer,num_configs,config_types,configs\0" "0x 1I 2p 3p\0" "!4 4i@cl_int=result/RESULT")
 
 TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list),

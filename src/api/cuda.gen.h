@@ -352,116 +352,116 @@ static const trace__script trace__cuda_enums[] = {
 #define trace__cuda_makes NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
     "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuArrayDestroy, "cuArrayDestroy", (void *hArray), (hArray), ((uintptr_t)hArray),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuArrayDestroy, "cuArrayDestroy", (void *hArray), ((uintptr_t)hArray,),
     "hArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), (pArrayDescriptor, hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
     "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
     "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
     "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array), ((uintptr_t)sparseProperties, (uintptr_t)array,),
     "sparseProperties,array\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointCheckpointArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid, void *tid), (pid, tid), ((uint64_t)pid, (uintptr_t)tid),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid, void *tid), ((uint64_t)pid, (uintptr_t)tid,),
     "pid,tid\0" "0i\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), (pid, state), ((uint64_t)pid, (uintptr_t)state),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), ((uint64_t)pid, (uintptr_t)state,),
     "pid,state\0" "0i\0" "!2 1*i@CUprocessState 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointLockArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointRestoreArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), (pid, args), ((uint64_t)pid, (uintptr_t)args),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
     "pid,args\0" "0i\0" "!2 1{CUcheckpointUnlockArgs_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size), (attrib, value, size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
     "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxAttach, "cuCtxAttach", (void *pctx, uint32_t flags), (pctx, flags), ((uintptr_t)pctx, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxAttach, "cuCtxAttach", (void *pctx, uint32_t flags), ((uintptr_t)pctx, (uint64_t)flags,),
     "pctx,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev,),
     "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), (pctx, flags, dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev,),
     "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), (pctx, paramsArray, numParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev,),
     "pctx,paramsArray,numParams,flags,dev\0" "1[2]{CUexecAffinityParam_st#8} 2i 3I@CUctx_flags 4i\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), (pctx, ctxCreateParams, flags, dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev,),
     "pctx,ctxCreateParams,flags,dev\0" "1{CUctxCreateParams_st} 2I@CUctx_flags 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy, "cuCtxDestroy", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy, "cuCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy_v2, "cuCtxDestroy_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy_v2, "cuCtxDestroy_v2", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDetach, "cuCtxDetach", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDetach, "cuCtxDetach", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxDisablePeerAccess, "cuCtxDisablePeerAccess", (void *peerContext), (peerContext), ((uintptr_t)peerContext),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDisablePeerAccess, "cuCtxDisablePeerAccess", (void *peerContext), ((uintptr_t)peerContext,),
     "peerContext\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags), (peerContext, Flags), ((uintptr_t)peerContext, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags), ((uintptr_t)peerContext, (uint64_t)Flags,),
     "peerContext,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), (pContext, hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx,),
     "pContext,hCtx\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), (ctx, version), ((uintptr_t)ctx, (uintptr_t)version),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), ((uintptr_t)ctx, (uintptr_t)version,),
     "ctx,version\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), (pconfig), ((uintptr_t)pconfig),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), ((uintptr_t)pconfig,),
     "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
@@ -472,55 +472,55 @@ TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuC
     16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
     "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), (pExecAffinity, type), ((uintptr_t)pExecAffinity, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), ((uintptr_t)pExecAffinity, (uint64_t)type,),
     "pExecAffinity,type\0" "1i@CUexecAffinityType\0" "!2 0{CUexecAffinityParam_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetFlags, "cuCtxGetFlags", (void *flags), (flags), ((uintptr_t)flags),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetFlags, "cuCtxGetFlags", (void *flags), ((uintptr_t)flags,),
     "flags\0" "\0" "!1 0*I 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetId, "cuCtxGetId", (void *ctx, void *ctxId), (ctx, ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetId, "cuCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId,),
     "ctx,ctxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetLimit, "cuCtxGetLimit", (void *pvalue, int limit), (pvalue, limit), ((uintptr_t)pvalue, (uint64_t)limit),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetLimit, "cuCtxGetLimit", (void *pvalue, int limit), ((uintptr_t)pvalue, (uint64_t)limit,),
     "pvalue,limit\0" "1i@CUlimit\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetSharedMemConfig, "cuCtxGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetSharedMemConfig, "cuCtxGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
     "pConfig\0" "\0" "!1 0*i@CUsharedconfig 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
     "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent, "cuCtxPopCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent, "cuCtxPopCurrent", (void *pctx), ((uintptr_t)pctx,),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent_v2, "cuCtxPopCurrent_v2", (void *pctx), (pctx), ((uintptr_t)pctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent_v2, "cuCtxPopCurrent_v2", (void *pctx), ((uintptr_t)pctx,),
     "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent, "cuCtxPushCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent, "cuCtxPushCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent_v2, "cuCtxPushCurrent_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent_v2, "cuCtxPushCurrent_v2", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxRecordEvent, "cuCtxRecordEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxRecordEvent, "cuCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 0, 2, int, trace__cuda_cuCtxResetPersistingL2Cache, "cuCtxResetPersistingL2Cache", (void), (), (0),
+TRACE__FORWARD(trace__cuda, 0, 2, int, trace__cuda_cuCtxResetPersistingL2Cache, "cuCtxResetPersistingL2Cache", (void), (),
     "\0" "\0" "!0 0i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCacheConfig, "cuCtxSetCacheConfig", (int config), (config), ((uint64_t)config),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCacheConfig, "cuCtxSetCacheConfig", (int config), ((uint64_t)config,),
     "config\0" "0i@CUfunc_cache\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCurrent, "cuCtxSetCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCurrent, "cuCtxSetCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetFlags, "cuCtxSetFlags", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetFlags, "cuCtxSetFlags", (uint32_t flags), ((uint64_t)flags,),
     "flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
     "limit,value\0" "0i@CUlimit 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), (config), ((uint64_t)config),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config\0" "0i@CUsharedconfig\0" "!1 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (), (0),
@@ -529,153 +529,153 @@ TRACE__CALL(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchron
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
     "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalMemory, "cuDestroyExternalMemory", (void *extMem), (extMem), ((uintptr_t)extMem),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalMemory, "cuDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
     "extMem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuDestroyExternalSemaphore", (void *extSem), (extSem), ((uintptr_t)extSem),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
     "extSem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
     "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1, (trace__v[7] = trace__load(nbGroups, 4)),
     "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I<7]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), (canAccessPeer, dev, peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev,),
     "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev), (major, minor, dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev,),
     "major,minor,dev\0" "2i\0" "!3 0*i 1*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGet, "cuDeviceGet", (void *device, int32_t ordinal), (device, ordinal), ((uintptr_t)device, (uint64_t)ordinal),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGet, "cuDeviceGet", (void *device, int32_t ordinal), ((uintptr_t)device, (uint64_t)ordinal,),
     "device,ordinal\0" "1i\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), (pi, attrib, dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev,),
     "pi,attrib,dev\0" "1i@CUdevice_attribute 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), (dev, pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId,),
     "dev,pciBusId\0" "1s\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuDeviceGetCount, "cuDeviceGetCount", (void *count), (count), ((uintptr_t)count),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuDeviceGetCount, "cuDeviceGetCount", (void *count), ((uintptr_t)count,),
     "count\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev), (pool_out, dev), ((uintptr_t)pool_out, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev), ((uintptr_t)pool_out, (uint64_t)dev,),
     "pool_out,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type), (device, resource, type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
     "device,resource,type\0" "0i 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev), (pi, type, dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev,),
     "pi,type,dev\0" "1i@CUexecAffinityType 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t dev), (capabilities, operations, count, dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev,),
     "capabilities,operations,count,dev\0" "1[2]i@CUatomicOperation 2I 3i\0" "!4 0[2]I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), (luid, deviceNodeMask, dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev,),
     "luid,deviceNodeMask,dev\0" "2i\0" "!3 0[#8]y 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetMemPool, "cuDeviceGetMemPool", (void *pool, int32_t dev), (pool, dev), ((uintptr_t)pool, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetMemPool, "cuDeviceGetMemPool", (void *pool, int32_t dev), ((uintptr_t)pool, (uint64_t)dev,),
     "pool,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), (name, len, dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev,),
     "name,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev, int32_t flags), (nvSciSyncAttrList, dev, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev, int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags,),
     "nvSciSyncAttrList,dev,flags\0" "0p 1i 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice,),
     "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@CUatomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), (value, attrib, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice,),
     "value,attrib,srcDevice,dstDevice\0" "1i@CUdevice_P2PAttribute 2i 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev), (pciBusId, len, dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev,),
     "pciBusId,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), (prop, dev), ((uintptr_t)prop, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), ((uintptr_t)prop, (uint64_t)dev,),
     "prop,dev\0" "1i\0" "!2 0{CUdevprop_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), (maxWidthInElements, format, numChannels, dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev,),
     "maxWidthInElements,format,numChannels,dev\0" "1i@CUarray_format 2I 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid, "cuDeviceGetUuid", (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid, "cuDeviceGetUuid", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
     "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGetUuid_v2", (void *uuid, int32_t dev), (uuid, dev), ((uintptr_t)uuid, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGetUuid_v2", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
     "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
     "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease_v2", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease_v2", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset, "cuDevicePrimaryCtxReset", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset, "cuDevicePrimaryCtxReset", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset_v2, "cuDevicePrimaryCtxReset_v2", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset_v2, "cuDevicePrimaryCtxReset_v2", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), (pctx, dev), ((uintptr_t)pctx, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx, (uint64_t)dev,),
     "pctx,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
     "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
     "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
     "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceSetMemPool, "cuDeviceSetMemPool", (int32_t dev, void *pool), (dev, pool), ((uint64_t)dev, (uintptr_t)pool),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceSetMemPool, "cuDeviceSetMemPool", (int32_t dev, void *pool), ((uint64_t)dev, (uintptr_t)pool,),
     "dev,pool\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem, "cuDeviceTotalMem", (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem, "cuDeviceTotalMem", (void *bytes, int32_t dev), ((uintptr_t)bytes, (uint64_t)dev,),
     "bytes,dev\0" "1i\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), (bytes, dev), ((uintptr_t)bytes, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), ((uintptr_t)bytes, (uint64_t)dev,),
     "bytes,dev\0" "1i\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), ((uint64_t)device, (uintptr_t)callback,),
     "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
     8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
     "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), (phEvent, Flags), ((uintptr_t)phEvent, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), ((uintptr_t)phEvent, (uint64_t)Flags,),
     "phEvent,Flags\0" "1I@CUevent_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy, "cuEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy, "cuEventDestroy", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy_v2, "cuEventDestroy_v2", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy_v2, "cuEventDestroy_v2", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
     "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd), (pMilliseconds, hStart, hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
     "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
@@ -693,46 +693,46 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventReco
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
     "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
     "devPtr,extMem,bufferDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
     "mipmap,extMem,mipmapDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target, (uint64_t)scope,),
     "target,scope\0" "0i@CUflushGPUDirectRDMAWritesTarget 1i@CUflushGPUDirectRDMAWritesScope\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), (pi, attrib, hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc,),
     "pi,attrib,hfunc\0" "1i@CUfunction_attribute 2x\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetModule, "cuFuncGetModule", (void *hmod, void *hfunc), (hmod, hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetModule, "cuFuncGetModule", (void *hmod, void *hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc,),
     "hmod,hfunc\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetName, "cuFuncGetName", (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetName, "cuFuncGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
     "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
     "func,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), (state, function), ((uintptr_t)state, (uintptr_t)function),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), ((uintptr_t)state, (uintptr_t)function,),
     "state,function\0" "1x\0" "!2 0*i@CUfunctionLoadingState 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuFuncLoad, "cuFuncLoad", (void *function), (function), ((uintptr_t)function),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuFuncLoad, "cuFuncLoad", (void *function), ((uintptr_t)function,),
     "function\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), (hfunc, attrib, value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value,),
     "hfunc,attrib,value\0" "0x 1i@CUfunction_attribute 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z), (hfunc, x, y, z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z,),
     "hfunc,x,y,z\0" "0x 1i 2i 3i\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), ((uintptr_t)hfunc, (uint64_t)config,),
     "hfunc,config\0" "0x 1i@CUfunc_cache\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), (hfunc, config), ((uintptr_t)hfunc, (uint64_t)config),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), ((uintptr_t)hfunc, (uint64_t)config,),
     "hfunc,config\0" "0x 1i@CUsharedconfig\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), (hfunc, bytes), ((uintptr_t)hfunc, (uint64_t)bytes),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), ((uintptr_t)hfunc, (uint64_t)bytes,),
     "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
@@ -741,7 +741,7 @@ TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErro
 TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
     "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags),
@@ -778,157 +778,157 @@ TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetPro
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), (phGraphNode, hGraph, dependencies, numDependencies, childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
     "phGraphNode,hGraph,dependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
     "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
     "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), (phGraphNode, hGraph, dependencies, numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,),
     "phGraphNode,hGraph,dependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), (phGraphNode, hGraph, dependencies, numDependencies, event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_HOST_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "!5 0*x 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), (phGraphNode, hGraph, dependencies, numDependencies, dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr,),
     "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4L\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
     "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMCPY3D_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
     "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMSET_NODE_PARAMS_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUgraphNodeParams_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5{CUgraphNodeParams_st}\0" "!6 0*x 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), (hNode, nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
     "hNode,nodeParams_out\0" "0x\0" "!2 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph), (hNode, phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph,),
     "hNode,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), (phGraphClone, originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph,),
     "phGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, hGraph, ctx, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags,),
     "pHandle_out,hGraph,ctx,defaultLaunchValue,flags\0" "1x 2x 3I 4I\0" "!5 0*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphCreate, "cuGraphCreate", (void *phGraph, uint32_t flags), (phGraph, flags), ((uintptr_t)phGraph, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphCreate, "cuGraphCreate", (void *phGraph, uint32_t flags), ((uintptr_t)phGraph, (uint64_t)flags,),
     "phGraph,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags), (hGraph, path, flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags,),
     "hGraph,path,flags\0" "0x 1s 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroy, "cuGraphDestroy", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroy, "cuGraphDestroy", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroyNode, "cuGraphDestroyNode", (void *hNode), (hNode), ((uintptr_t)hNode),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroyNode, "cuGraphDestroyNode", (void *hNode), ((uintptr_t)hNode,),
     "hNode\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out), ((uintptr_t)hNode, (uintptr_t)event_out,),
     "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event), ((uintptr_t)hNode, (uintptr_t)event,),
     "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out), (hNode, event_out), ((uintptr_t)hNode, (uintptr_t)event_out),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out), ((uintptr_t)hNode, (uintptr_t)event_out,),
     "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event), (hNode, event), ((uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event), ((uintptr_t)hNode, (uintptr_t)event,),
     "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *hNode, void *childGraph), (hGraphExec, hNode, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *hNode, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph,),
     "hGraphExec,hNode,childGraph\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphExecDestroy, "cuGraphExecDestroy", (void *hGraphExec), (hGraphExec), ((uintptr_t)hGraphExec),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphExecDestroy, "cuGraphExecDestroy", (void *hGraphExec), ((uintptr_t)hGraphExec,),
     "hGraphExec\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), (hGraphExec, flags), ((uintptr_t)hGraphExec, (uintptr_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), ((uintptr_t)hGraphExec, (uintptr_t)flags,),
     "hGraphExec,flags\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_HOST_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), (hGraphExec, hNode, copyParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
     "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{CUDA_MEMCPY3D_st} 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), (hGraphExec, hNode, memsetParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
     "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{CUDA_MEMSET_NODE_PARAMS_st} 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUgraphNodeParams_st}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), (hGraphExec, hGraph, hErrorNode_out, updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
     "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@CUgraphExecUpdateResult 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
     "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{CUgraphExecUpdateResultInfo_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
@@ -943,46 +943,46 @@ TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGe
 TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
     "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_HOST_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
     "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph, uint64_t flags), (phGraphExec, hGraph, flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph, uint64_t flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags,),
     "phGraphExec,hGraph,flags\0" "1x 2L@CUgraphInstantiate_flags\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
     "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec, void *hGraph, void *instantiateParams), (phGraphExec, hGraph, instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec, void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
     "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), (phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
     "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
     "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
     "hNode,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_v2_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
     "hNode,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
@@ -991,25 +991,25 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", 
 TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
     "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out), (hNode, dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out,),
     "hNode,dptr_out\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMCPY3D_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_MEMCPY3D_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMSET_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUDA_MEMSET_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), (phNode, hOriginalNode, hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
     "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1, (trace__v[4] = trace__load(numDependencies, 8)),
@@ -1024,94 +1024,94 @@ TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNode
 TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
     "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), (hNode, type), ((uintptr_t)hNode, (uintptr_t)type),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), ((uintptr_t)hNode, (uintptr_t)type,),
     "hNode,type\0" "0x\0" "!2 1*i@CUgraphNodeType 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{CUgraphNodeParams_st}\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
     "graph,object,count\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), (hGraph, from, to, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
     "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (hGraph, from, to, edgeData, numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
     "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
     "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload, "cuGraphUpload", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload, "cuGraphUpload", (void *hGraph, void *hStream), ((uintptr_t)hGraph, (uintptr_t)hStream,),
     "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream,),
     "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray", (void *pMipmappedArray, void *resource), (pMipmappedArray, resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray", (void *pMipmappedArray, void *resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource,),
     "pMipmappedArray,resource\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
     "pDevPtr,pSize,resource\0" "2x\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr, void *pSize, void *resource), (pDevPtr, pSize, resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr, void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
     "pDevPtr,pSize,resource\0" "2x\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
     "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
     "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (pArray, resource, arrayIndex, mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
     "pArray,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources, void *hStream), (count, resources, hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
     "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGraphicsUnregisterResource, "cuGraphicsUnregisterResource", (void *resource), (resource), ((uintptr_t)resource),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphicsUnregisterResource, "cuGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
     "resource\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags), (phCtx, desc, dev, flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags,),
     "phCtx,desc,dev,flags\0" "1x 2i 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuGreenCtxDestroy, "cuGreenCtxDestroy", (void *hCtx), (hCtx), ((uintptr_t)hCtx),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGreenCtxDestroy, "cuGreenCtxDestroy", (void *hCtx), ((uintptr_t)hCtx,),
     "hCtx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type), (hCtx, resource, type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
     "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), (greenCtx, greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId,),
     "greenCtx,greenCtxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), (phStream, greenCtx, flags, priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority,),
     "phStream,greenCtx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), (hCtx, hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
     "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
     "extMem_out,memHandleDesc\0" "1{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags),
@@ -1131,13 +1131,13 @@ TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Fl
     return result;
 }
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), ((uint64_t)dptr,),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), (pHandle, event), ((uintptr_t)pHandle, (uintptr_t)event),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), ((uintptr_t)pHandle, (uintptr_t)event,),
     "pHandle,event\0" "1x\0" "!2 0{CUipcEventHandle_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), (pHandle, dptr), ((uintptr_t)pHandle, (uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), ((uintptr_t)pHandle, (uint64_t)dptr,),
     "pHandle,dptr\0" "1L\0" "!2 0{CUipcMemHandle_st} 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle), ((uintptr_t)phEvent, TRACE__V(handle)),
@@ -1149,25 +1149,25 @@ TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMe
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
     "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), (pi, attrib, kernel, dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
     "pi,attrib,kernel,dev\0" "1i@CUfunction_attribute 2x 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), (pFunc, kernel), ((uintptr_t)pFunc, (uintptr_t)kernel),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc, (uintptr_t)kernel,),
     "pFunc,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), (pLib, kernel), ((uintptr_t)pLib, (uintptr_t)kernel),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), ((uintptr_t)pLib, (uintptr_t)kernel,),
     "pLib,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetName, "cuKernelGetName", (void *name, void *hfunc), (name, hfunc), ((uintptr_t)name, (uintptr_t)hfunc),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetName, "cuKernelGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
     "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), (kernel, paramIndex, paramOffset, paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
     "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev), (attrib, val, kernel, dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev,),
     "attrib,val,kernel,dev\0" "0i@CUfunction_attribute 1i 2x 3i\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev), (kernel, config, dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev,),
     "kernel,config,dev\0" "0x 1i@CUfunc_cache 2i\0" "!3 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), (f), ((uintptr_t)f),
@@ -1207,82 +1207,82 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunch
 TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
     "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
     "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count, (uintptr_t)lib,),
     "count,lib\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), (pMod, library), ((uintptr_t)pMod, (uintptr_t)library),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), ((uintptr_t)pMod, (uintptr_t)library,),
     "pMod,library\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
     "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLibraryUnload, "cuLibraryUnload", (void *library), (library), ((uintptr_t)library),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLibraryUnload, "cuLibraryUnload", (void *library), ((uintptr_t)library,),
     "library\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), (state, cubinOut, sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut,),
     "state,cubinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
     "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
     "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLinkDestroy, "cuLinkDestroy", (void *state), (state), ((uintptr_t)state),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLinkDestroy, "cuLinkDestroy", (void *state), ((uintptr_t)state,),
     "state\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out, (uint64_t)flags,),
     "iterator_out,flags\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
     "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuLogsUnregisterCallback, "cuLogsUnregisterCallback", (void *callback), (callback), ((uintptr_t)callback),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLogsUnregisterCallback, "cuLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
     "callback\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemAddressFree, "cuMemAddressFree", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemAddressFree, "cuMemAddressFree", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), (ptr, size, alignment, addr, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags,),
     "ptr,size,alignment,addr,flags\0" "1L 2L 3L 4L\0" "!5 0*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device), (devPtr, count, advice, device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
     "devPtr,count,advice,device\0" "0L 1L 2i@CUmem_advise 3i\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
@@ -1327,7 +1327,7 @@ TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMe
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
     "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), (handle, size, prop, flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
     "handle,size,prop,flags\0" "1L 2{CUmemAllocationProp_st} 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
@@ -1342,7 +1342,7 @@ TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDi
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), (shareableHandle, handle, handleType, flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags,),
     "shareableHandle,handle,handleType,flags\0" "0p 1L 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), (dptr), ((uint64_t)dptr),
@@ -1360,46 +1360,46 @@ TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), (dptr), ((uint64_t)dptr),
     "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), (flags, location, ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr,),
     "flags,location,ptr\0" "1{CUmemLocation_st} 2L\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
     "pbase,psize,dptr\0" "2I\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
     "pbase,psize,dptr\0" "2L\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
     "granularity,prop,option\0" "1{CUmemAllocationProp_st} 2i@CUmemAllocationGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop, uint64_t handle), (prop, handle), ((uintptr_t)prop, (uint64_t)handle),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop, uint64_t handle), ((uintptr_t)prop, (uint64_t)handle,),
     "prop,handle\0" "1L\0" "!2 0{CUmemAllocationProp_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type), (pool_out, location, type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type,),
     "pool_out,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), (handle, dptr, size, handleType, flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
     "handle,dptr,size,handleType,flags\0" "0p 1L 2L 3i@CUmemRangeHandleType 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo, "cuMemGetInfo", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo, "cuMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
     "free,total\0" "\0" "!2 0*I 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo_v2, "cuMemGetInfo_v2", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo_v2, "cuMemGetInfo_v2", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
     "free,total\0" "\0" "!2 0*L 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), (pool, location, type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type,),
     "pool,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags), ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
     "pp,bytesize,Flags\0" "1L 2I\0" "!3 0*p 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
     "pdptr,p,Flags\0" "1p 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags), (pdptr, p, Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
     "pdptr,p,Flags\0" "1p 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), (pFlags, p), ((uintptr_t)pFlags, (uintptr_t)p),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), ((uintptr_t)pFlags, (uintptr_t)p,),
     "pFlags,p\0" "1p\0" "!2 0*I 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
@@ -1411,49 +1411,49 @@ TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHost
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), (p), ((uintptr_t)p),
     "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), (handle, osHandle, shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
     "handle,osHandle,shHandleType\0" "1p 2i@CUmemAllocationHandleType\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), (ptr, size, offset, handle, flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags,),
     "ptr,size,offset,handle,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
     "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream), (mapInfoList, count, hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
     "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), (pool, poolProps), ((uintptr_t)pool, (uintptr_t)poolProps),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), ((uintptr_t)pool, (uintptr_t)poolProps,),
     "pool,poolProps\0" "1{CUmemPoolProps_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMemPoolDestroy, "cuMemPoolDestroy", (void *pool), (pool), ((uintptr_t)pool),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemPoolDestroy, "cuMemPoolDestroy", (void *pool), ((uintptr_t)pool,),
     "pool\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr), (shareData_out, ptr), ((uintptr_t)shareData_out, (uint64_t)ptr),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr), ((uintptr_t)shareData_out, (uint64_t)ptr,),
     "shareData_out,ptr\0" "1L\0" "!2 0{CUmemPoolPtrExportData_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool, int handleType, uint64_t flags), (handle_out, pool, handleType, flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool, int handleType, uint64_t flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags,),
     "handle_out,pool,handleType,flags\0" "0p 1x 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
     "flags,memPool,location\0" "1x\0" "!3 0*i@CUmemAccess_flags 2{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value,),
     "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle, int handleType, uint64_t flags), (pool_out, handle, handleType, flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle, int handleType, uint64_t flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
     "pool_out,handle,handleType,flags\0" "1p 2i@CUmemAllocationHandleType 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData), (ptr_out, pool, shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData,),
     "ptr_out,pool,shareData\0" "1x\0" "!3 0*L 2{CUmemPoolPtrExportData_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count), (pool, map, count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count,),
     "pool,map,count\0" "0x 1[2]{CUmemAccessDesc_st#12} 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), (pool, attr, value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value,),
     "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), (pool, minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep,),
     "pool,minBytesToKeep\0" "0x 1L\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
@@ -1474,25 +1474,25 @@ TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemP
 TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count,),
     "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@CUmem_range_attribute 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count,),
     "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@CUmem_range_attribute 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMemRelease, "cuMemRelease", (uint64_t handle), (handle), ((uint64_t)handle),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemRelease, "cuMemRelease", (uint64_t handle), ((uint64_t)handle,),
     "handle\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr), (handle, addr), ((uintptr_t)handle, (uintptr_t)addr),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr), ((uintptr_t)handle, (uintptr_t)addr,),
     "handle,addr\0" "1p\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), (ptr, size, desc, count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
     "ptr,size,desc,count\0" "0L 1L 2[3]{CUmemAccessDesc_st#12} 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), (location, type, pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool,),
     "location,type,pool\0" "1i@CUmemAllocationType 2x\0" "!3 0{CUmemLocation_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), (ptr, size), ((uint64_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
     "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount),
@@ -2885,127 +2885,127 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD
     return result;
 }
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
     "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray), (hMipmappedArray), ((uintptr_t)hMipmappedArray),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray), ((uintptr_t)hMipmappedArray,),
     "hMipmappedArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray, uint32_t level), (pLevelArray, hMipmappedArray, level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray, uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level,),
     "pLevelArray,hMipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
     "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
     "sparseProperties,mipmap\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions, void *mod), (functions, numFunctions, mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions, void *mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod,),
     "functions,numFunctions,mod\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name), (hfunc, hmod, name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name,),
     "hfunc,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), (count, mod), ((uintptr_t)count, (uintptr_t)mod),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count, (uintptr_t)mod,),
     "count,mod\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
     "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*I 1*I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
     "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuModuleGetLoadingMode, "cuModuleGetLoadingMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuModuleGetLoadingMode, "cuModuleGetLoadingMode", (void *mode), ((uintptr_t)mode,),
     "mode\0" "\0" "!1 0*i@CUmoduleLoadingMode 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name), (pSurfRef, hmod, name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name,),
     "pSurfRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name), (pTexRef, hmod, name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name,),
     "pTexRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoad, "cuModuleLoad", (void *module, const void *fname), (module, fname), ((uintptr_t)module, (uintptr_t)fname),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoad, "cuModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
     "module,fname\0" "1s\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), (module, image), ((uintptr_t)module, (uintptr_t)image),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), ((uintptr_t)module, (uintptr_t)image,),
     "module,image\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), (module, image, numOptions, options, optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@CUjit_option 4[2]p\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin), (module, fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin,),
     "module,fatCubin\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuModuleUnload, "cuModuleUnload", (void *hmod), (hmod), ((uintptr_t)hmod),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuModuleUnload, "cuModuleUnload", (void *hmod), ((uintptr_t)hmod,),
     "hmod\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), (mcHandle, dev), ((uint64_t)mcHandle, (uint64_t)dev),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), ((uint64_t)mcHandle, (uint64_t)dev,),
     "mcHandle,dev\0" "0L 1i\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memptr, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags,),
     "mcHandle,mcOffset,memptr,size,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), (mcHandle, mcOffset, memHandle, memOffset, size, flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags,),
     "mcHandle,mcOffset,memHandle,memOffset,size,flags\0" "0L 1L 2L 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), (mcHandle, prop), ((uintptr_t)mcHandle, (uintptr_t)prop),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), ((uintptr_t)mcHandle, (uintptr_t)prop,),
     "mcHandle,prop\0" "1{CUmulticastObjectProp_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
     "granularity,prop,option\0" "1{CUmulticastObjectProp_st} 2i@CUmulticastGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), (mcHandle, dev, mcOffset, size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size,),
     "mcHandle,dev,mcOffset,size\0" "0L 1i 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize,),
     "dynamicSmemSize,func,numBlocks,blockSize\0" "1x 2i 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize,),
     "numBlocks,func,blockSize,dynamicSMemSize\0" "1x 2i 3L\0" "!4 0*i 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
     "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1x 2i 3L 4I@CUoccupancy_flags\0" "!5 0*i 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func, const void *config), (numClusters, func, config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func, const void *config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config,),
     "numClusters,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit),
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit,),
     "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit\0" "2x 3p 4L 5i\0" "!6 0*i 1*i 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), (minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags,),
     "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit,flags\0" "2x 3p 4L 5i 6I@CUoccupancy_flags\0" "!7 0*i 1*i 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize, void *func, const void *config), (clusterSize, func, config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize, void *func, const void *config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config,),
     "clusterSize,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), (hfunc, numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes,),
     "hfunc,numbytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), (hfunc, texunit, hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef,),
     "hfunc,texunit,hTexRef\0" "0x 1i 2x\0" "!3 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
     "hfunc,offset,value\0" "0x 1i 2f\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value,),
     "hfunc,offset,value\0" "0x 1i 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), (hfunc, offset, ptr, numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes,),
     "hfunc,offset,ptr,numbytes\0" "0x 1i 2p 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr), (data, attribute, ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr,),
     "data,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), (numAttributes, attributes, data, ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr),
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr,),
     "numAttributes,attributes,data,ptr\0" "0I 1[0]i@CUpointer_attribute 2[0]p 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr), (value, attribute, ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr,),
     "value,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
@@ -3014,10 +3014,10 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAd
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
     "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
     "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), (hStream, dptr, length, flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
     "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
@@ -3032,127 +3032,127 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStream
 TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
     "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (hStream, hGraph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
     "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture_ptsz, "cuStreamBeginCapture_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture_ptsz, "cuStreamBeginCapture_ptsz", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), ((uintptr_t)hStream, (uint64_t)mode,),
     "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode), (hStream, mode), ((uintptr_t)hStream, (uint64_t)mode),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode), ((uintptr_t)hStream, (uint64_t)mode,),
     "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream), (dstStream, srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream,),
     "dstStream,srcStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
     "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), (phStream, Flags), ((uintptr_t)phStream, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), ((uintptr_t)phStream, (uint64_t)Flags,),
     "phStream,Flags\0" "1I@CUstream_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags, int32_t priority), (phStream, flags, priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags, int32_t priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority,),
     "phStream,flags,priority\0" "1I@CUstream_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy, "cuStreamDestroy", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy, "cuStreamDestroy", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy_v2, "cuStreamDestroy_v2", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy_v2, "cuStreamDestroy_v2", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph,),
     "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), (hStream, phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph,),
     "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
     "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
     "hStream,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out, void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
     "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out, void *id_out), (hStream, captureStatus_out, id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out, void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
     "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx, "cuStreamGetCtx", (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx, "cuStreamGetCtx", (void *hStream, void *pctx), ((uintptr_t)hStream, (uintptr_t)pctx,),
     "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), (hStream, pctx), ((uintptr_t)hStream, (uintptr_t)pctx),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), ((uintptr_t)hStream, (uintptr_t)pctx,),
     "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
     "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx), (hStream, pCtx, pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
     "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
     "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
     "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), (hStream, phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx,),
     "hStream,phCtx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus,),
     "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus), (hStream, captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus,),
     "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery, "cuStreamQuery", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery, "cuStreamQuery", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery_ptsz, "cuStreamQuery_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery_ptsz, "cuStreamQuery_ptsz", (void *hStream), ((uintptr_t)hStream,),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param), (hStream, attr, param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param,),
     "hStream,attr,param\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
     "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), (hStream), ((uintptr_t)hStream),
@@ -3161,16 +3161,16 @@ TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSy
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
     "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
     "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
     "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
     "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (hStream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
     "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
@@ -3179,178 +3179,178 @@ TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWait
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
     "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), (stream, addr, value, flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
     "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
     "pSurfObject,pResDesc\0" "1{CUDA_RESOURCE_DESC_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuSurfObjectDestroy, "cuSurfObjectDestroy", (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuSurfObjectDestroy, "cuSurfObjectDestroy", (uint64_t surfObject), ((uint64_t)surfObject,),
     "surfObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject,),
     "pResDesc,surfObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), (phArray, hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef,),
     "phArray,hSurfRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags), (hSurfRef, hArray, Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags,),
     "hSurfRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__FORWARD(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCorner,pixelBoxUpperCorner,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]i 7[2]i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapSwizzle 13i@CUtensorMapL2promotion 14i@CUtensorMapFloatOOBfill\0" "!15 0{CUtensorMap_st} 15i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__FORWARD(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCornerWidth,pixelBoxUpperCornerWidth,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,mode,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6i 7i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapIm2ColWideMode 13i@CUtensorMapSwizzle 14i@CUtensorMapL2promotion 15i@CUtensorMapFloatOOBfill\0" "!16 0{CUtensorMap_st} 16i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), (tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill),
+TRACE__FORWARD(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
     "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,boxDim,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]I 7[2]I 8i@CUtensorMapInterleave 9i@CUtensorMapSwizzle 10i@CUtensorMapL2promotion 11i@CUtensorMapFloatOOBfill\0" "!12 0{CUtensorMap_st} 12i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress), (tensorMap, globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress,),
     "tensorMap,globalAddress\0" "1p\0" "!2 0{CUtensorMap_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
     "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{CUDA_RESOURCE_DESC_st} 2{CUDA_TEXTURE_DESC_st} 3{CUDA_RESOURCE_VIEW_DESC_st}\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexObjectDestroy, "cuTexObjectDestroy", (uint64_t texObject), (texObject), ((uint64_t)texObject),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexObjectDestroy, "cuTexObjectDestroy", (uint64_t texObject), ((uint64_t)texObject,),
     "texObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject), ((uintptr_t)pResDesc, (uint64_t)texObject,),
     "pResDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc, uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
     "pResViewDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_VIEW_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject,),
     "pTexDesc,texObject\0" "1L\0" "!2 0{CUDA_TEXTURE_DESC_st} 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexRefCreate, "cuTexRefCreate", (void *pTexRef), (pTexRef), ((uintptr_t)pTexRef),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefCreate, "cuTexRefCreate", (void *pTexRef), ((uintptr_t)pTexRef,),
     "pTexRef\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 2, int, trace__cuda_cuTexRefDestroy, "cuTexRefDestroy", (void *hTexRef), (hTexRef), ((uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefDestroy, "cuTexRefDestroy", (void *hTexRef), ((uintptr_t)hTexRef,),
     "hTexRef\0" "0x\0" "!1 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef,),
     "pdptr,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim), (pam, hTexRef, dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim,),
     "pam,hTexRef,dim\0" "1x 2i\0" "!3 0*i@CUaddress_mode 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), (pdptr, hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef,),
     "pdptr,hTexRef\0" "1x\0" "!2 0*L 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), (phArray, hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef,),
     "phArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef), (pBorderColor, hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef,),
     "pBorderColor,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef,),
     "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), (pFlags, hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef,),
     "pFlags,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef), (pFormat, pNumChannels, hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef,),
     "pFormat,pNumChannels,hTexRef\0" "2x\0" "!3 0*i@CUarray_format 1*i 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef), (pmaxAniso, hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef,),
     "pmaxAniso,hTexRef\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), (pfm, hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef,),
     "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef), (pbias, hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef,),
     "pbias,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), (pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef,),
     "pminMipmapLevelClamp,pmaxMipmapLevelClamp,hTexRef\0" "2x\0" "!3 0*f 1*f 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef), (phMipmappedArray, hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef),
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef,),
     "phMipmappedArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
     "ByteOffset,hTexRef,dptr,bytes\0" "1x 2I 3I\0" "!4 0*I 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_v1_st} 2I 3I\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), (hTexRef, desc, dptr, Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
     "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am), (hTexRef, dim, am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am,),
     "hTexRef,dim,am\0" "0x 1i 2i@CUaddress_mode\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), (ByteOffset, hTexRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
     "ByteOffset,hTexRef,dptr,bytes\0" "1x 2L 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags), (hTexRef, hArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags,),
     "hTexRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor), (hTexRef, pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor,),
     "hTexRef,pBorderColor\0" "0x\0" "!2 1*f 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef, (uint64_t)fm,),
     "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), (hTexRef, Flags), ((uintptr_t)hTexRef, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), ((uintptr_t)hTexRef, (uint64_t)Flags,),
     "hTexRef,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents), (hTexRef, fmt, NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
     "hTexRef,fmt,NumPackedComponents\0" "0x 1i@CUarray_format 2i\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso), (hTexRef, maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso,),
     "hTexRef,maxAniso\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm), (hTexRef, fm), ((uintptr_t)hTexRef, (uint64_t)fm),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef, (uint64_t)fm,),
     "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
 
 TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias), ((uintptr_t)hTexRef, TRACE__V(bias)),
@@ -3359,25 +3359,25 @@ TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuT
 TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp), TRACE__V(maxMipmapLevelClamp)),
     "hTexRef,minMipmapLevelClamp,maxMipmapLevelClamp\0" "0x 1f 2f\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray, uint32_t Flags), (hTexRef, hMipmappedArray, Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray, uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags,),
     "hTexRef,hMipmappedArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 1, 3, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
     "mode\0" "\0" "!1 0*i@CUstreamCaptureMode 1i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
     "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
 
 static const trace__entry trace__cuda_entries[] = { /* name, first version, flags, what it was called then */

@@ -327,10 +327,10 @@ static const trace__script trace__cudart_enums[] = {
 #define trace__cudart_makes NULL
 TRACE__LIBRARY(trace__cudart, "CUDART")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), (kernel, entry), ((uintptr_t)kernel, (uintptr_t)entry),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel, (uintptr_t)entry,),
     "kernel,entry\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
     "fatCubinHandle\0" "0p\0" "1b=result")
 
 TRACE__CALL_HOT(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
@@ -348,169 +348,169 @@ TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCall
     44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "4I=result")
 
-TRACE__CALL(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), (fatCubin), ((uintptr_t)fatCubin),
+TRACE__FORWARD(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), ((uintptr_t)fatCubin,),
     "fatCubin\0" "0p\0" "1p=result")
 
-TRACE__CALL_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaRegisterFatBinaryEnd, "__cudaRegisterFatBinaryEnd", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaRegisterFatBinaryEnd, "__cudaRegisterFatBinaryEnd", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
     "fatCubinHandle\0" "0p\0" "")
 
-TRACE__CALL_VOID(trace__cudart, 10, 3, void, trace__cudart___cudaRegisterFunction, "__cudaRegisterFunction", (void *fatCubinHandle, const void *hostFun, void *deviceFun, const void *deviceName, int32_t thread_limit, void *tid, void *bid, void *bDim, void *gDim, void *wSize), (fatCubinHandle, hostFun, deviceFun, deviceName, thread_limit, tid, bid, bDim, gDim, wSize), ((uintptr_t)fatCubinHandle, (uintptr_t)hostFun, (uintptr_t)deviceFun, (uintptr_t)deviceName, (uint64_t)thread_limit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)bDim, (uintptr_t)gDim, (uintptr_t)wSize),
+TRACE__FORWARD_VOID(trace__cudart, 10, 3, void, trace__cudart___cudaRegisterFunction, "__cudaRegisterFunction", (void *fatCubinHandle, const void *hostFun, void *deviceFun, const void *deviceName, int32_t thread_limit, void *tid, void *bid, void *bDim, void *gDim, void *wSize), ((uintptr_t)fatCubinHandle, (uintptr_t)hostFun, (uintptr_t)deviceFun, (uintptr_t)deviceName, (uint64_t)thread_limit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)bDim, (uintptr_t)gDim, (uintptr_t)wSize,),
     "fatCubinHandle,hostFun,deviceFun,deviceName,thread_limit,tid,bid,bDim,gDim,wSize\0" "0p 1p 2p 3s 4i 5p 6p 7p 8p 9p\0" "")
 
-TRACE__CALL_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterManagedVar, "__cudaRegisterManagedVar", (void *fatCubinHandle, void *hostVarPtrAddress, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), (fatCubinHandle, hostVarPtrAddress, deviceAddress, deviceName, ext, size, constant, global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVarPtrAddress, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global),
+TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterManagedVar, "__cudaRegisterManagedVar", (void *fatCubinHandle, void *hostVarPtrAddress, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVarPtrAddress, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
     "fatCubinHandle,hostVarPtrAddress,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
 
-TRACE__CALL_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterVar, "__cudaRegisterVar", (void *fatCubinHandle, void *hostVar, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), (fatCubinHandle, hostVar, deviceAddress, deviceName, ext, size, constant, global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVar, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global),
+TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterVar, "__cudaRegisterVar", (void *fatCubinHandle, void *hostVar, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVar, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
     "fatCubinHandle,hostVar,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
 
-TRACE__CALL_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaUnregisterFatBinary, "__cudaUnregisterFatBinary", (void *fatCubinHandle), (fatCubinHandle), ((uintptr_t)fatCubinHandle),
+TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaUnregisterFatBinary, "__cudaUnregisterFatBinary", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
     "fatCubinHandle\0" "0p\0" "")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaArrayGetInfo, "cudaArrayGetInfo", (void *desc, void *extent, void *flags, void *array), (desc, extent, flags, array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaArrayGetInfo, "cudaArrayGetInfo", (void *desc, void *extent, void *flags, void *array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
     "desc,extent,flags,array\0" "3x\0" "!4 0{cudaChannelFormatDesc} 1{cudaExtent} 2*I 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetMemoryRequirements, "cudaArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), (memoryRequirements, array, device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetMemoryRequirements, "cudaArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
     "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetPlane, "cudaArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), (pPlaneArray, hArray, planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetPlane, "cudaArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
     "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaArrayGetSparseProperties, "cudaArrayGetSparseProperties", (void *sparseProperties, void *array), (sparseProperties, array), ((uintptr_t)sparseProperties, (uintptr_t)array),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaArrayGetSparseProperties, "cudaArrayGetSparseProperties", (void *sparseProperties, void *array), ((uintptr_t)sparseProperties, (uintptr_t)array,),
     "sparseProperties,array\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaChooseDevice", (void *device, const void *prop), (device, prop), ((uintptr_t)device, (uintptr_t)prop),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaChooseDevice", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
     "1\0" "device,prop\0" "1{cudaDeviceProp}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0" "2\0" "device,prop\0" "1{cudaDeviceProp@cudart-12.9}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0")
 
 TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
     "x,y,z,w,f\0" "0i 1i 2i 3i 4i@cudaChannelFormatKind\0" "5:{cudaChannelFormatDesc}=result")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
     "1\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0" "2\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc@cudart-12.9}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaCreateTextureObject, "cudaCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaCreateTextureObject, "cudaCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
     "1\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0" "2\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc@cudart-12.9} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaCtxResetPersistingL2Cache, "cudaCtxResetPersistingL2Cache", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaCtxResetPersistingL2Cache, "cudaCtxResetPersistingL2Cache", (void), (),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalMemory, "cudaDestroyExternalMemory", (void *extMem), (extMem), ((uintptr_t)extMem),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalMemory, "cudaDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
     "extMem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalSemaphore, "cudaDestroyExternalSemaphore", (void *extSem), (extSem), ((uintptr_t)extSem),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalSemaphore, "cudaDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
     "extSem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroySurfaceObject, "cudaDestroySurfaceObject", (uint64_t surfObject), (surfObject), ((uint64_t)surfObject),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroySurfaceObject, "cudaDestroySurfaceObject", (uint64_t surfObject), ((uint64_t)surfObject,),
     "surfObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyTextureObject, "cudaDestroyTextureObject", (uint64_t texObject), (texObject), ((uint64_t)texObject),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyTextureObject, "cudaDestroyTextureObject", (uint64_t texObject), ((uint64_t)texObject,),
     "texObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceCanAccessPeer, "cudaDeviceCanAccessPeer", (void *canAccessPeer, int32_t device, int32_t peerDevice), (canAccessPeer, device, peerDevice), ((uintptr_t)canAccessPeer, (uint64_t)device, (uint64_t)peerDevice),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceCanAccessPeer, "cudaDeviceCanAccessPeer", (void *canAccessPeer, int32_t device, int32_t peerDevice), ((uintptr_t)canAccessPeer, (uint64_t)device, (uint64_t)peerDevice,),
     "canAccessPeer,device,peerDevice\0" "1i 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceDisablePeerAccess, "cudaDeviceDisablePeerAccess", (int32_t peerDevice), (peerDevice), ((uint64_t)peerDevice),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceDisablePeerAccess, "cudaDeviceDisablePeerAccess", (int32_t peerDevice), ((uint64_t)peerDevice,),
     "peerDevice\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceEnablePeerAccess, "cudaDeviceEnablePeerAccess", (int32_t peerDevice, uint32_t flags), (peerDevice, flags), ((uint64_t)peerDevice, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceEnablePeerAccess, "cudaDeviceEnablePeerAccess", (int32_t peerDevice, uint32_t flags), ((uint64_t)peerDevice, (uint64_t)flags,),
     "peerDevice,flags\0" "0i 1I\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites, "cudaDeviceFlushGPUDirectRDMAWrites", (int target, int scope), (target, scope), ((uint64_t)target, (uint64_t)scope),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites, "cudaDeviceFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target, (uint64_t)scope,),
     "target,scope\0" "0i@cudaFlushGPUDirectRDMAWritesTarget 1i@cudaFlushGPUDirectRDMAWritesScope\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetAttribute, "cudaDeviceGetAttribute", (void *value, int attr, int32_t device), (value, attr, device), ((uintptr_t)value, (uint64_t)attr, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetAttribute, "cudaDeviceGetAttribute", (void *value, int attr, int32_t device), ((uintptr_t)value, (uint64_t)attr, (uint64_t)device,),
     "value,attr,device\0" "1i@cudaDeviceAttr 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetByPCIBusId, "cudaDeviceGetByPCIBusId", (void *device, const void *pciBusId), (device, pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetByPCIBusId, "cudaDeviceGetByPCIBusId", (void *device, const void *pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId,),
     "device,pciBusId\0" "1s\0" "!2 0*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetCacheConfig, "cudaDeviceGetCacheConfig", (void *pCacheConfig), (pCacheConfig), ((uintptr_t)pCacheConfig),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetCacheConfig, "cudaDeviceGetCacheConfig", (void *pCacheConfig), ((uintptr_t)pCacheConfig,),
     "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetDefaultMemPool, "cudaDeviceGetDefaultMemPool", (void *memPool, int32_t device), (memPool, device), ((uintptr_t)memPool, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetDefaultMemPool, "cudaDeviceGetDefaultMemPool", (void *memPool, int32_t device), ((uintptr_t)memPool, (uint64_t)device,),
     "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetGraphMemAttribute, "cudaDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetGraphMemAttribute, "cudaDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetHostAtomicCapabilities, "cudaDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t device), (capabilities, operations, count, device), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetHostAtomicCapabilities, "cudaDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t device), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)device,),
     "capabilities,operations,count,device\0" "1[2]i@cudaAtomicOperation 2I 3i\0" "!4 0[2]I 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetLimit, "cudaDeviceGetLimit", (void *pValue, int limit), (pValue, limit), ((uintptr_t)pValue, (uint64_t)limit),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetLimit, "cudaDeviceGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
     "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetMemPool, "cudaDeviceGetMemPool", (void *memPool, int32_t device), (memPool, device), ((uintptr_t)memPool, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetMemPool, "cudaDeviceGetMemPool", (void *memPool, int32_t device), ((uintptr_t)memPool, (uint64_t)device,),
     "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetNvSciSyncAttributes, "cudaDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t device, int32_t flags), (nvSciSyncAttrList, device, flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)device, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetNvSciSyncAttributes, "cudaDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t device, int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)device, (uint64_t)flags,),
     "nvSciSyncAttrList,device,flags\0" "0p 1i 2i\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaDeviceGetP2PAtomicCapabilities, "cudaDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), (capabilities, operations, count, srcDevice, dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaDeviceGetP2PAtomicCapabilities, "cudaDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice,),
     "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@cudaAtomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetP2PAttribute, "cudaDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), (value, attr, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetP2PAttribute, "cudaDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
     "value,attr,srcDevice,dstDevice\0" "1i@cudaDeviceP2PAttr 2i 3i\0" "!4 0*i 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetPCIBusId, "cudaDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), (pciBusId, len, device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetPCIBusId, "cudaDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
     "pciBusId,len,device\0" "1i 2i\0" "!3 0[1]c 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetSharedMemConfig, "cudaDeviceGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetSharedMemConfig, "cudaDeviceGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
     "pConfig\0" "\0" "!1 0*i@cudaSharedMemConfig 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetStreamPriorityRange, "cudaDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetStreamPriorityRange, "cudaDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
     "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth, "cudaDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, const void *fmtDesc, int32_t device), (maxWidthInElements, fmtDesc, device), ((uintptr_t)maxWidthInElements, (uintptr_t)fmtDesc, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth, "cudaDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, const void *fmtDesc, int32_t device), ((uintptr_t)maxWidthInElements, (uintptr_t)fmtDesc, (uint64_t)device,),
     "maxWidthInElements,fmtDesc,device\0" "1{cudaChannelFormatDesc} 2i\0" "!3 0*L 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceGraphMemTrim, "cudaDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceGraphMemTrim, "cudaDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
     "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaDeviceRegisterAsyncNotification, "cudaDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), (device, callbackFunc, userData, callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaDeviceRegisterAsyncNotification, "cudaDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
     "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaDeviceReset, "cudaDeviceReset", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaDeviceReset, "cudaDeviceReset", (void), (),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetCacheConfig, "cudaDeviceSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetCacheConfig, "cudaDeviceSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
     "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaDeviceSetGraphMemAttribute, "cudaDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaDeviceSetGraphMemAttribute, "cudaDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetLimit, "cudaDeviceSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetLimit, "cudaDeviceSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
     "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cudaDeviceSetMemPool", (int32_t device, void *memPool), (device, memPool), ((uint64_t)device, (uintptr_t)memPool),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cudaDeviceSetMemPool", (int32_t device, void *memPool), ((uint64_t)device, (uintptr_t)memPool,),
     "device,memPool\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetSharedMemConfig, "cudaDeviceSetSharedMemConfig", (int config), (config), ((uint64_t)config),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetSharedMemConfig, "cudaDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config\0" "0i@cudaSharedMemConfig\0" "!1 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaDeviceSynchronize, "cudaDeviceSynchronize", (void), (), (0),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device, void *callback), (device, callback), ((uint64_t)device, (uintptr_t)callback),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device, void *callback), ((uint64_t)device, (uintptr_t)callback,),
     "device,callback\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaDriverGetVersion, "cudaDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDriverGetVersion, "cudaDriverGetVersion", (void *driverVersion), ((uintptr_t)driverVersion,),
     "driverVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaEventCreate, "cudaEventCreate", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaEventCreate, "cudaEventCreate", (void *event), ((uintptr_t)event,),
     "event\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaEventCreateWithFlags, "cudaEventCreateWithFlags", (void *event, uint32_t flags), (event, flags), ((uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaEventCreateWithFlags, "cudaEventCreateWithFlags", (void *event, uint32_t flags), ((uintptr_t)event, (uint64_t)flags,),
     "event,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaEventDestroy, "cudaEventDestroy", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaEventDestroy, "cudaEventDestroy", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime, "cudaEventElapsedTime", (void *ms, void *start, void *end), (ms, start, end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime, "cudaEventElapsedTime", (void *ms, void *start, void *end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end,),
     "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, "cudaEventElapsedTime_v2", (void *ms, void *start, void *end), (ms, start, end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, "cudaEventElapsedTime_v2", (void *ms, void *start, void *end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end,),
     "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaEventQuery, "cudaEventQuery", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaEventQuery, "cudaEventQuery", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
@@ -528,10 +528,10 @@ TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaE
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaEventSynchronize, "cudaEventSynchronize", (void *event), (event), ((uintptr_t)event),
     "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
     "devPtr,extMem,bufferDesc\0" "1x 2{cudaExternalMemoryBufferDesc}\0" "!3 0*p 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedMipmappedArray, "cudaExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedMipmappedArray, "cudaExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
     "mipmap,extMem,mipmapDesc\0" "1x 2{cudaExternalMemoryMipmappedArrayDesc}\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFree, "cudaFree", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
@@ -552,41 +552,41 @@ TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeHost, "cudaFreeHost"
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray), ((uintptr_t)mipmappedArray),
     "mipmappedArray\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), (attr, func), ((uintptr_t)attr, (uintptr_t)func),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr, (uintptr_t)func,),
     "attr,func\0" "1p\0" "!2 0{cudaFuncAttributes} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetName, "cudaFuncGetName", (void *name, const void *func), (name, func), ((uintptr_t)name, (uintptr_t)func),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetName, "cudaFuncGetName", (void *name, const void *func), ((uintptr_t)name, (uintptr_t)func,),
     "name,func\0" "1p\0" "!2 0*s 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaFuncGetParamInfo, "cudaFuncGetParamInfo", (const void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), (func, paramIndex, paramOffset, paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaFuncGetParamInfo, "cudaFuncGetParamInfo", (const void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
     "func,paramIndex,paramOffset,paramSize\0" "0p 1L\0" "!4 2*L 3*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaFuncSetAttribute, "cudaFuncSetAttribute", (const void *func, int attr, int32_t value), (func, attr, value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaFuncSetAttribute, "cudaFuncSetAttribute", (const void *func, int attr, int32_t value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value,),
     "func,attr,value\0" "0p 1i@cudaFuncAttribute 2i\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetCacheConfig, "cudaFuncSetCacheConfig", (const void *func, int cacheConfig), (func, cacheConfig), ((uintptr_t)func, (uint64_t)cacheConfig),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetCacheConfig, "cudaFuncSetCacheConfig", (const void *func, int cacheConfig), ((uintptr_t)func, (uint64_t)cacheConfig,),
     "func,cacheConfig\0" "0p 1i@cudaFuncCache\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, "cudaFuncSetSharedMemConfig", (const void *func, int config), (func, config), ((uintptr_t)func, (uint64_t)config),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, "cudaFuncSetSharedMemConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
     "func,config\0" "0p 1i@cudaSharedMemConfig\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), (desc, array), ((uintptr_t)desc, (uintptr_t)array),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc, (uintptr_t)array,),
     "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL_BRIEF(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
     8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
     "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), (count), ((uintptr_t)count),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), ((uintptr_t)count,),
     "count\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceFlags, "cudaGetDeviceFlags", (void *flags), (flags), ((uintptr_t)flags),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceFlags, "cudaGetDeviceFlags", (void *flags), ((uintptr_t)flags,),
     "flags\0" "\0" "!1 0*I 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties, "cudaGetDeviceProperties", (void *prop, int32_t device), (prop, device), ((uintptr_t)prop, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties, "cudaGetDeviceProperties", (void *prop, int32_t device), ((uintptr_t)prop, (uint64_t)device,),
     "prop,device\0" "1i\0" "!2 0{cudaDeviceProp} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v2, "cudaGetDeviceProperties_v2", (void *prop, int32_t device), (prop, device), ((uintptr_t)prop, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v2, "cudaGetDeviceProperties_v2", (void *prop, int32_t device), ((uintptr_t)prop, (uint64_t)device,),
     "prop,device\0" "1i\0" "!2 0{cudaDeviceProp@cudart-12.9} 2i@cudaError_t=result/RESULT")
 
 TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
@@ -657,194 +657,194 @@ TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_pt
     return result;
 }
 
-TRACE__CALL(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), (error), ((uint64_t)error),
+TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), ((uint64_t)error,),
     "error\0" "0i@cudaError_t\0" "1s=result")
 
-TRACE__CALL(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorString, "cudaGetErrorString", (int error), (error), ((uint64_t)error),
+TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorString, "cudaGetErrorString", (int error), ((uint64_t)error,),
     "error\0" "0i@cudaError_t\0" "1s=result")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetExportTable, "cudaGetExportTable", (void *ppExportTable, const void *pExportTableId), (ppExportTable, pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetExportTable, "cudaGetExportTable", (void *ppExportTable, const void *pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
     "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), (functionPtr, symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
     "functionPtr,symbolPtr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), (kernelPtr, entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr,),
     "kernelPtr,entryFuncAddr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
     4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), (levelArray, mipmappedArray, level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
     "levelArray,mipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSurfaceObjectResourceDesc, "cudaGetSurfaceObjectResourceDesc", (void *pResDesc, uint64_t surfObject), (pResDesc, surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSurfaceObjectResourceDesc, "cudaGetSurfaceObjectResourceDesc", (void *pResDesc, uint64_t surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject,),
     "1\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolAddress, "cudaGetSymbolAddress", (void *devPtr, const void *symbol), (devPtr, symbol), ((uintptr_t)devPtr, (uintptr_t)symbol),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolAddress, "cudaGetSymbolAddress", (void *devPtr, const void *symbol), ((uintptr_t)devPtr, (uintptr_t)symbol,),
     "devPtr,symbol\0" "1p\0" "!2 0*p 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolSize, "cudaGetSymbolSize", (void *size, const void *symbol), (size, symbol), ((uintptr_t)size, (uintptr_t)symbol),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolSize, "cudaGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size, (uintptr_t)symbol,),
     "size,symbol\0" "1p\0" "!2 0*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceDesc, "cudaGetTextureObjectResourceDesc", (void *pResDesc, uint64_t texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceDesc, "cudaGetTextureObjectResourceDesc", (void *pResDesc, uint64_t texObject), ((uintptr_t)pResDesc, (uint64_t)texObject,),
     "1\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceViewDesc, "cudaGetTextureObjectResourceViewDesc", (void *pResViewDesc, uint64_t texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceViewDesc, "cudaGetTextureObjectResourceViewDesc", (void *pResViewDesc, uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
     "pResViewDesc,texObject\0" "1L\0" "!2 0{cudaResourceViewDesc} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectTextureDesc, "cudaGetTextureObjectTextureDesc", (void *pTexDesc, uint64_t texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectTextureDesc, "cudaGetTextureObjectTextureDesc", (void *pTexDesc, uint64_t texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject,),
     "pTexDesc,texObject\0" "1L\0" "!2 0{cudaTextureDesc} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddChildGraphNode, "cudaGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), (pGraphNode, graph, pDependencies, numDependencies, childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddChildGraphNode, "cudaGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
     "pGraphNode,graph,pDependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies, "cudaGraphAddDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies, "cudaGraphAddDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies_v2, "cudaGraphAddDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (graph, from, to, edgeData, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies_v2, "cudaGraphAddDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
     "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphAddEmptyNode, "cudaGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphAddEmptyNode, "cudaGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
     "pGraphNode,graph,pDependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventRecordNode, "cudaGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventRecordNode, "cudaGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventWaitNode, "cudaGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventWaitNode, "cudaGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresSignalNode, "cudaGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresSignalNode, "cudaGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreSignalNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresWaitNode, "cudaGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresWaitNode, "cudaGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreWaitNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddHostNode, "cudaGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddHostNode, "cudaGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaHostNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddKernelNode, "cudaGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddKernelNode, "cudaGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaKernelNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemAllocNode, "cudaGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemAllocNode, "cudaGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaMemAllocNodeParams}\0" "!5 0*x 4{cudaMemAllocNodeParams} 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemFreeNode, "cudaGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dptr),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemFreeNode, "cudaGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dptr,),
     "pGraphNode,graph,pDependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemcpyNode, "cudaGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), (pGraphNode, graph, pDependencies, numDependencies, pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemcpyNode, "cudaGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{cudaMemcpy3DParms}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaGraphAddMemcpyNode1D, "cudaGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaGraphAddMemcpyNode1D, "cudaGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,dst,src,count,kind\0" "1x 2[3]x 3L 4p 5p 6L 7i@cudaMemcpyKind\0" "!8 0*x 8i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeFromSymbol, "cudaGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeFromSymbol, "cudaGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,dst,symbol,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeToSymbol, "cudaGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeToSymbol, "cudaGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,symbol,src,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemsetNode, "cudaGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemsetNode, "cudaGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pMemsetParams\0" "1x 2[3]x 3L 4{cudaMemsetParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode, "cudaGraphAddNode", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5), (a0, a1, a2, a3, a4, a5), (a0, a1, a2, a3, a4, a5),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode, "cudaGraphAddNode", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5), (a0, a1, a2, a3, a4, a5,),
     "1\0" "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0" "2\0" "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode_v2, "cudaGraphAddNode_v2", (void *pGraphNode, void *graph, const void *pDependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode_v2, "cudaGraphAddNode_v2", (void *pGraphNode, void *graph, const void *pDependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphChildGraphNodeGetGraph, "cudaGraphChildGraphNodeGetGraph", (void *node, void *pGraph), (node, pGraph), ((uintptr_t)node, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphChildGraphNodeGetGraph, "cudaGraphChildGraphNodeGetGraph", (void *node, void *pGraph), ((uintptr_t)node, (uintptr_t)pGraph,),
     "node,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphClone, "cudaGraphClone", (void *pGraphClone, void *originalGraph), (pGraphClone, originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphClone, "cudaGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph,),
     "pGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphConditionalHandleCreate, "cudaGraphConditionalHandleCreate", (void *pHandle_out, void *graph, uint32_t defaultLaunchValue, uint32_t flags), (pHandle_out, graph, defaultLaunchValue, flags), ((uintptr_t)pHandle_out, (uintptr_t)graph, (uint64_t)defaultLaunchValue, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphConditionalHandleCreate, "cudaGraphConditionalHandleCreate", (void *pHandle_out, void *graph, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)graph, (uint64_t)defaultLaunchValue, (uint64_t)flags,),
     "pHandle_out,graph,defaultLaunchValue,flags\0" "1x 2I 3I\0" "!4 0*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphCreate, "cudaGraphCreate", (void *pGraph, uint32_t flags), (pGraph, flags), ((uintptr_t)pGraph, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphCreate, "cudaGraphCreate", (void *pGraph, uint32_t flags), ((uintptr_t)pGraph, (uint64_t)flags,),
     "pGraph,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphDebugDotPrint, "cudaGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), (graph, path, flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphDebugDotPrint, "cudaGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
     "graph,path,flags\0" "0x 1s 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroy, "cudaGraphDestroy", (void *graph), (graph), ((uintptr_t)graph),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroy, "cudaGraphDestroy", (void *graph), ((uintptr_t)graph,),
     "graph\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroyNode, "cudaGraphDestroyNode", (void *node), (node), ((uintptr_t)node),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroyNode, "cudaGraphDestroyNode", (void *node), ((uintptr_t)node,),
     "node\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventRecordNodeGetEvent, "cudaGraphEventRecordNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventRecordNodeGetEvent, "cudaGraphEventRecordNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
     "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventRecordNodeSetEvent, "cudaGraphEventRecordNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventRecordNodeSetEvent, "cudaGraphEventRecordNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
     "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventWaitNodeGetEvent, "cudaGraphEventWaitNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventWaitNodeGetEvent, "cudaGraphEventWaitNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
     "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventWaitNodeSetEvent, "cudaGraphEventWaitNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventWaitNodeSetEvent, "cudaGraphEventWaitNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
     "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecChildGraphNodeSetParams, "cudaGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), (hGraphExec, node, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecChildGraphNodeSetParams, "cudaGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
     "hGraphExec,node,childGraph\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphExecDestroy, "cudaGraphExecDestroy", (void *graphExec), (graphExec), ((uintptr_t)graphExec),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphExecDestroy, "cudaGraphExecDestroy", (void *graphExec), ((uintptr_t)graphExec,),
     "graphExec\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventRecordNodeSetEvent, "cudaGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventRecordNodeSetEvent, "cudaGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventWaitNodeSetEvent, "cudaGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventWaitNodeSetEvent, "cudaGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams, "cudaGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams, "cudaGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreSignalNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams, "cudaGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams, "cudaGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreWaitNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExecGetFlags, "cudaGraphExecGetFlags", (void *graphExec, void *flags), (graphExec, flags), ((uintptr_t)graphExec, (uintptr_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExecGetFlags, "cudaGraphExecGetFlags", (void *graphExec, void *flags), ((uintptr_t)graphExec, (uintptr_t)flags,),
     "graphExec,flags\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecHostNodeSetParams, "cudaGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecHostNodeSetParams, "cudaGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaHostNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecKernelNodeSetParams, "cudaGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecKernelNodeSetParams, "cudaGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaKernelNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams, "cudaGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams, "cudaGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemcpy3DParms}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams1D, "cudaGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), (hGraphExec, node, dst, src, count, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams1D, "cudaGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "hGraphExec,node,dst,src,count,kind\0" "0x 1x 2p 3p 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, dst, symbol, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "hGraphExec,node,dst,symbol,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol, "cudaGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, symbol, src, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol, "cudaGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "hGraphExec,node,symbol,src,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemsetNodeSetParams, "cudaGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemsetNodeSetParams, "cudaGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemsetParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecNodeSetParams, "cudaGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), (graphExec, node, nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecNodeSetParams, "cudaGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
     "graphExec,node,nodeParams\0" "0x 1x 2{cudaGraphNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecUpdate, "cudaGraphExecUpdate", (void *hGraphExec, void *hGraph, void *resultInfo), (hGraphExec, hGraph, resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecUpdate, "cudaGraphExecUpdate", (void *hGraphExec, void *hGraph, void *resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
     "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{cudaGraphExecUpdateResultInfo_st} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams, "cudaGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams, "cudaGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreSignalNodeParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams, "cudaGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams, "cudaGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreSignalNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams, "cudaGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams, "cudaGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreWaitNodeParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreWaitNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2, (trace__v[6] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a4 : NULL, 8), trace__v[7] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8)),
@@ -859,37 +859,37 @@ TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cud
 TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
     "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaHostNodeParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphHostNodeSetParams, "cudaGraphHostNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphHostNodeSetParams, "cudaGraphHostNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{cudaHostNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiate, "cudaGraphInstantiate", (void *pGraphExec, void *graph, uint64_t flags), (pGraphExec, graph, flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiate, "cudaGraphInstantiate", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
     "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithFlags, "cudaGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), (pGraphExec, graph, flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithFlags, "cudaGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
     "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams, "cudaGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), (pGraphExec, graph, instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams, "cudaGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
     "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams_ptsz, "cudaGraphInstantiateWithParams_ptsz", (void *pGraphExec, void *graph, void *instantiateParams), (pGraphExec, graph, instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams_ptsz, "cudaGraphInstantiateWithParams_ptsz", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
     "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeCopyAttributes, "cudaGraphKernelNodeCopyAttributes", (void *hDst, void *hSrc), (hDst, hSrc), ((uintptr_t)hDst, (uintptr_t)hSrc),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeCopyAttributes, "cudaGraphKernelNodeCopyAttributes", (void *hDst, void *hSrc), ((uintptr_t)hDst, (uintptr_t)hSrc,),
     "1\0" "hDst,hSrc\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0" "2\0" "hSrc,hDst\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphKernelNodeGetAttribute, "cudaGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), (hNode, attr, value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphKernelNodeGetAttribute, "cudaGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
     "1\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphKernelNodeGetParams, "cudaGraphKernelNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphKernelNodeGetParams, "cudaGraphKernelNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaKernelNodeParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphKernelNodeSetAttribute, "cudaGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphKernelNodeSetAttribute, "cudaGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
     "1\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetParams, "cudaGraphKernelNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetParams, "cudaGraphKernelNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{cudaKernelNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
@@ -898,34 +898,34 @@ TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphL
 TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
     "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out), (node, params_out), ((uintptr_t)node, (uintptr_t)params_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out), ((uintptr_t)node, (uintptr_t)params_out,),
     "node,params_out\0" "0x\0" "!2 1{cudaMemAllocNodeParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemFreeNodeGetParams, "cudaGraphMemFreeNodeGetParams", (void *node, void *dptr_out), (node, dptr_out), ((uintptr_t)node, (uintptr_t)dptr_out),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemFreeNodeGetParams, "cudaGraphMemFreeNodeGetParams", (void *node, void *dptr_out), ((uintptr_t)node, (uintptr_t)dptr_out,),
     "node,dptr_out\0" "0x 1p\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemcpyNodeGetParams, "cudaGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemcpyNodeGetParams, "cudaGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaMemcpy3DParms} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams, "cudaGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams, "cudaGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{cudaMemcpy3DParms}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams1D, "cudaGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), (node, dst, src, count, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams1D, "cudaGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "node,dst,src,count,kind\0" "0x 1p 2p 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol, "cudaGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (node, dst, symbol, count, offset, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol, "cudaGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "node,dst,symbol,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol, "cudaGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (node, symbol, src, count, offset, kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol, "cudaGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "node,symbol,src,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemsetNodeGetParams, "cudaGraphMemsetNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemsetNodeGetParams, "cudaGraphMemsetNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{cudaMemsetParams} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams, "cudaGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams, "cudaGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{cudaMemsetParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), (pNode, originalNode, clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
     "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8), trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
@@ -940,64 +940,64 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
     "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphNodeGetType, "cudaGraphNodeGetType", (void *node, void *pType), (node, pType), ((uintptr_t)node, (uintptr_t)pType),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphNodeGetType, "cudaGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node, (uintptr_t)pType,),
     "node,pType\0" "0x\0" "!2 1*i@cudaGraphNodeType 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeSetEnabled, "cudaGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeSetEnabled, "cudaGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphNodeSetParams, "cudaGraphNodeSetParams", (void *node, void *nodeParams), (node, nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphNodeSetParams, "cudaGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams,),
     "node,nodeParams\0" "0x 1{cudaGraphNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphReleaseUserObject, "cudaGraphReleaseUserObject", (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphReleaseUserObject, "cudaGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
     "graph,object,count\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies, "cudaGraphRemoveDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies, "cudaGraphRemoveDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies_v2, "cudaGraphRemoveDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), (graph, from, to, edgeData, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies_v2, "cudaGraphRemoveDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
     "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphRetainUserObject, "cudaGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphRetainUserObject, "cudaGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
     "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload, "cudaGraphUpload", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload, "cudaGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
     "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload_ptsz, "cudaGraphUpload_ptsz", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload_ptsz, "cudaGraphUpload_ptsz", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
     "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsMapResources, "cudaGraphicsMapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsMapResources, "cudaGraphicsMapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
     "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray, "cudaGraphicsResourceGetMappedMipmappedArray", (void *mipmappedArray, void *resource), (mipmappedArray, resource), ((uintptr_t)mipmappedArray, (uintptr_t)resource),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray, "cudaGraphicsResourceGetMappedMipmappedArray", (void *mipmappedArray, void *resource), ((uintptr_t)mipmappedArray, (uintptr_t)resource,),
     "mipmappedArray,resource\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaGraphicsResourceGetMappedPointer, "cudaGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), (devPtr, size, resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphicsResourceGetMappedPointer, "cudaGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
     "devPtr,size,resource\0" "2x\0" "!3 0*p 1*L 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaGraphicsResourceSetMapFlags, "cudaGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), (resource, flags), ((uintptr_t)resource, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphicsResourceSetMapFlags, "cudaGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
     "resource,flags\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaGraphicsSubResourceGetMappedArray, "cudaGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (array, resource, arrayIndex, mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphicsSubResourceGetMappedArray, "cudaGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
     "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsUnmapResources, "cudaGraphicsUnmapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsUnmapResources, "cudaGraphicsUnmapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
     "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterResource, "cudaGraphicsUnregisterResource", (void *resource), (resource), ((uintptr_t)resource),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterResource, "cudaGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
     "resource\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), (pHost, size, flags), ((uintptr_t)pHost, (uint64_t)size, (uint64_t)flags),
     "pHost,size,flags\0" "1L 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags), (pDevice, pHost, flags), ((uintptr_t)pDevice, (uintptr_t)pHost, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags), ((uintptr_t)pDevice, (uintptr_t)pHost, (uint64_t)flags,),
     "pDevice,pHost,flags\0" "1p 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHostGetFlags", (void *pFlags, void *pHost), (pFlags, pHost), ((uintptr_t)pFlags, (uintptr_t)pHost),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHostGetFlags", (void *pFlags, void *pHost), ((uintptr_t)pFlags, (uintptr_t)pHost,),
     "pFlags,pHost\0" "1p\0" "!2 0*I 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
@@ -1006,22 +1006,22 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostR
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaHostUnregister, "cudaHostUnregister", (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
     "extMem_out,memHandleDesc\0" "1{cudaExternalMemoryHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalSemaphore, "cudaImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalSemaphore, "cudaImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out,semHandleDesc\0" "1{cudaExternalSemaphoreHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaInitDevice, "cudaInitDevice", (int32_t device, uint32_t deviceFlags, uint32_t flags), (device, deviceFlags, flags), ((uint64_t)device, (uint64_t)deviceFlags, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaInitDevice, "cudaInitDevice", (int32_t device, uint32_t deviceFlags, uint32_t flags), ((uint64_t)device, (uint64_t)deviceFlags, (uint64_t)flags,),
     "device,deviceFlags,flags\0" "0i 1I 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaIpcCloseMemHandle, "cudaIpcCloseMemHandle", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaIpcCloseMemHandle, "cudaIpcCloseMemHandle", (void *devPtr), ((uintptr_t)devPtr,),
     "devPtr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetEventHandle, "cudaIpcGetEventHandle", (void *handle, void *event), (handle, event), ((uintptr_t)handle, (uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetEventHandle, "cudaIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle, (uintptr_t)event,),
     "handle,event\0" "1x\0" "!2 0{cudaIpcEventHandle_st} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cudaIpcGetMemHandle", (void *handle, void *devPtr), (handle, devPtr), ((uintptr_t)handle, (uintptr_t)devPtr),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cudaIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle, (uintptr_t)devPtr,),
     "handle,devPtr\0" "1p\0" "!2 0{cudaIpcMemHandle_st} 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle), ((uintptr_t)event, TRACE__V(handle)),
@@ -1030,7 +1030,7 @@ TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cud
 TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
     "devPtr,handle,flags\0" "1:{cudaIpcMemHandle_st} 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr, int32_t value, int32_t device), (kernel, attr, value, device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr, int32_t value, int32_t device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device,),
     "kernel,attr,value,device\0" "0x 1i@cudaFuncAttribute 2i 3i\0" "!4 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
@@ -1061,46 +1061,46 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "c
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), (kernels, numKernels, lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
     "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetGlobal, "cudaLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetGlobal, "cudaLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetKernel, "cudaLibraryGetKernel", (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetKernel, "cudaLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
     "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaLibraryGetKernelCount, "cudaLibraryGetKernelCount", (void *count, void *lib), (count, lib), ((uintptr_t)count, (uintptr_t)lib),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaLibraryGetKernelCount, "cudaLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count, (uintptr_t)lib,),
     "count,lib\0" "1x\0" "!2 0*I 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetManaged, "cudaLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetManaged, "cudaLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetUnifiedFunction, "cudaLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), (fptr, library, symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetUnifiedFunction, "cudaLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
     "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadData, "cudaLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadData, "cudaLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadFromFile, "cudaLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadFromFile, "cudaLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaLibraryUnload, "cudaLibraryUnload", (void *library), (library), ((uintptr_t)library),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLibraryUnload, "cudaLibraryUnload", (void *library), ((uintptr_t)library,),
     "library\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCurrent", (void *iterator_out, uint32_t flags), (iterator_out, flags), ((uintptr_t)iterator_out, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out, (uint64_t)flags,),
     "iterator_out,flags\0" "1I\0" "!2 0*I 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), (iterator, pathToFile, flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@cudaError_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
     "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), (callbackFunc, userData, callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
     "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallback, "cudaLogsUnregisterCallback", (void *callback), (callback), ((uintptr_t)callback),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallback, "cudaLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
     "callback\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr, (uint64_t)size),
@@ -1139,7 +1139,7 @@ TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "c
 TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height), (devPtr, pitch, width, height), ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
     "devPtr,pitch,width,height\0" "2L 3L\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3,),
     "1\0" "devPtr,count,advice,location\0" "0p 1L 2i@cudaMemoryAdvise 3.{cudaMemLocation}\0" "!4 4i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,advice,device\0" "0p 1L 2i@cudaMemoryAdvise 3i\0" "!4 4i@cudaError_t=result/RESULT\0")
 
 TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
@@ -1157,46 +1157,46 @@ TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "c
 TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
     "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type), (memPool, location, type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
     "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaMemGetInfo, "cudaMemGetInfo", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaMemGetInfo, "cudaMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
     "free,total\0" "\0" "!2 0*L 1*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetMemPool, "cudaMemGetMemPool", (void *memPool, void *location, int type), (memPool, location, type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetMemPool, "cudaMemGetMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
     "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolCreate, "cudaMemPoolCreate", (void *memPool, const void *poolProps), (memPool, poolProps), ((uintptr_t)memPool, (uintptr_t)poolProps),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolCreate, "cudaMemPoolCreate", (void *memPool, const void *poolProps), ((uintptr_t)memPool, (uintptr_t)poolProps,),
     "memPool,poolProps\0" "1{cudaMemPoolProps}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaMemPoolDestroy, "cudaMemPoolDestroy", (void *memPool), (memPool), ((uintptr_t)memPool),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaMemPoolDestroy, "cudaMemPoolDestroy", (void *memPool), ((uintptr_t)memPool,),
     "memPool\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolExportPointer, "cudaMemPoolExportPointer", (void *exportData, void *ptr), (exportData, ptr), ((uintptr_t)exportData, (uintptr_t)ptr),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolExportPointer, "cudaMemPoolExportPointer", (void *exportData, void *ptr), ((uintptr_t)exportData, (uintptr_t)ptr,),
     "exportData,ptr\0" "1p\0" "!2 0{cudaMemPoolPtrExportData} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolExportToShareableHandle, "cudaMemPoolExportToShareableHandle", (void *shareableHandle, void *memPool, int handleType, uint32_t flags), (shareableHandle, memPool, handleType, flags), ((uintptr_t)shareableHandle, (uintptr_t)memPool, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolExportToShareableHandle, "cudaMemPoolExportToShareableHandle", (void *shareableHandle, void *memPool, int handleType, uint32_t flags), ((uintptr_t)shareableHandle, (uintptr_t)memPool, (uint64_t)handleType, (uint64_t)flags,),
     "shareableHandle,memPool,handleType,flags\0" "0p 1x 2i@cudaMemAllocationHandleType 3I\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAccess, "cudaMemPoolGetAccess", (void *flags, void *memPool, void *location), (flags, memPool, location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAccess, "cudaMemPoolGetAccess", (void *flags, void *memPool, void *location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
     "flags,memPool,location\0" "1x\0" "!3 0*i@cudaMemAccessFlags 2{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAttribute, "cudaMemPoolGetAttribute", (void *memPool, int attr, void *value), (memPool, attr, value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAttribute, "cudaMemPoolGetAttribute", (void *memPool, int attr, void *value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
     "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolImportFromShareableHandle, "cudaMemPoolImportFromShareableHandle", (void *memPool, void *shareableHandle, int handleType, uint32_t flags), (memPool, shareableHandle, handleType, flags), ((uintptr_t)memPool, (uintptr_t)shareableHandle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolImportFromShareableHandle, "cudaMemPoolImportFromShareableHandle", (void *memPool, void *shareableHandle, int handleType, uint32_t flags), ((uintptr_t)memPool, (uintptr_t)shareableHandle, (uint64_t)handleType, (uint64_t)flags,),
     "memPool,shareableHandle,handleType,flags\0" "1p 2i@cudaMemAllocationHandleType 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolImportPointer, "cudaMemPoolImportPointer", (void *ptr, void *memPool, void *exportData), (ptr, memPool, exportData), ((uintptr_t)ptr, (uintptr_t)memPool, (uintptr_t)exportData),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolImportPointer, "cudaMemPoolImportPointer", (void *ptr, void *memPool, void *exportData), ((uintptr_t)ptr, (uintptr_t)memPool, (uintptr_t)exportData,),
     "ptr,memPool,exportData\0" "1x\0" "!3 0*p 2{cudaMemPoolPtrExportData} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAccess, "cudaMemPoolSetAccess", (void *memPool, const void *descList, uint64_t count), (memPool, descList, count), ((uintptr_t)memPool, (uintptr_t)descList, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAccess, "cudaMemPoolSetAccess", (void *memPool, const void *descList, uint64_t count), ((uintptr_t)memPool, (uintptr_t)descList, (uint64_t)count,),
     "memPool,descList,count\0" "0x 1[2]{cudaMemAccessDesc#12} 2L\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAttribute, "cudaMemPoolSetAttribute", (void *memPool, int attr, void *value), (memPool, attr, value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAttribute, "cudaMemPoolSetAttribute", (void *memPool, int attr, void *value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
     "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaMemPoolTrimTo", (void *memPool, uint64_t minBytesToKeep), (memPool, minBytesToKeep), ((uintptr_t)memPool, (uint64_t)minBytesToKeep),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaMemPoolTrimTo", (void *memPool, uint64_t minBytesToKeep), ((uintptr_t)memPool, (uint64_t)minBytesToKeep,),
     "memPool,minBytesToKeep\0" "0x 1L\0" "!2 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
@@ -1217,13 +1217,13 @@ TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "
 TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaMemRangeGetAttribute, "cudaMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, const void *devPtr, uint64_t count), (data, dataSize, attribute, devPtr, count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uintptr_t)devPtr, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaMemRangeGetAttribute, "cudaMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, const void *devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uintptr_t)devPtr, (uint64_t)count,),
     "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@cudaMemRangeAttribute 3p 4L\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "cudaMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, const void *devPtr, uint64_t count), (data, dataSizes, attributes, numAttributes, devPtr, count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uintptr_t)devPtr, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "cudaMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, const void *devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uintptr_t)devPtr, (uint64_t)count,),
     "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@cudaMemRangeAttribute 3L 4p 5L\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), (location, type, memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
     "location,type,memPool\0" "1i@cudaMemAllocationType 2x\0" "!3 0{cudaMemLocation} 3i@cudaError_t=result/RESULT")
 
 TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
@@ -2014,68 +2014,68 @@ TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaM
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
     "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
     "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaMipmappedArrayGetSparseProperties, "cudaMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), (sparseProperties, mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaMipmappedArrayGetSparseProperties, "cudaMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
     "sparseProperties,mipmap\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock, "cudaOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *func, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, func, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock, "cudaOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize,),
     "dynamicSmemSize,func,numBlocks,blockSize\0" "1p 2i 3i\0" "!4 0*L 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor, "cudaOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize), (numBlocks, func, blockSize, dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize),
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor, "cudaOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize,),
     "numBlocks,func,blockSize,dynamicSMemSize\0" "1p 2i 3L\0" "!4 0*i 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), (numBlocks, func, blockSize, dynamicSMemSize, flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
     "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1p 2i 3L 4I\0" "!5 0*i 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveClusters, "cudaOccupancyMaxActiveClusters", (void *numClusters, const void *func, const void *launchConfig), (numClusters, func, launchConfig), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)launchConfig),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveClusters, "cudaOccupancyMaxActiveClusters", (void *numClusters, const void *func, const void *launchConfig), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)launchConfig,),
     "1\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), (clusterSize, func, launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig,),
     "1\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
     4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), (attributes, ptr), ((uintptr_t)attributes, (uintptr_t)ptr),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), ((uintptr_t)attributes, (uintptr_t)ptr,),
     "attributes,ptr\0" "1p\0" "!2 0{cudaPointerAttributes} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStart, "cudaProfilerStart", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStart, "cudaProfilerStart", (void), (),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStop, "cudaProfilerStop", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStop, "cudaProfilerStop", (void), (),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaRuntimeGetVersion, "cudaRuntimeGetVersion", (void *runtimeVersion), (runtimeVersion), ((uintptr_t)runtimeVersion),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaRuntimeGetVersion, "cudaRuntimeGetVersion", (void *runtimeVersion), ((uintptr_t)runtimeVersion,),
     "runtimeVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDevice, "cudaSetDevice", (int32_t device), (device), ((uint64_t)device),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDevice, "cudaSetDevice", (int32_t device), ((uint64_t)device,),
     "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDeviceFlags, "cudaSetDeviceFlags", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDeviceFlags, "cudaSetDeviceFlags", (uint32_t flags), ((uint64_t)flags,),
     "flags\0" "0I\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForDevice, "cudaSetDoubleForDevice", (void *d), (d), ((uintptr_t)d),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForDevice, "cudaSetDoubleForDevice", (void *d), ((uintptr_t)d,),
     "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForHost, "cudaSetDoubleForHost", (void *d), (d), ((uintptr_t)d),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForHost, "cudaSetDoubleForHost", (void *d), ((uintptr_t)d,),
     "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaSetValidDevices, "cudaSetValidDevices", (void *device_arr, int32_t len), (device_arr, len), ((uintptr_t)device_arr, (uint64_t)len),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaSetValidDevices, "cudaSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr, (uint64_t)len,),
     "device_arr,len\0" "0[1]i 1i\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync, "cudaSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync, "cudaSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz, "cudaSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz, "cudaSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2, "cudaSignalExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2, "cudaSignalExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz, "cudaSignalExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz, "cudaSignalExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
@@ -2084,112 +2084,112 @@ TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cuda
 TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
     "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length, uint32_t flags), (stream, devPtr, length, flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
     "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync_ptsz, "cudaStreamAttachMemAsync_ptsz", (void *stream, void *devPtr, uint64_t length, uint32_t flags), (stream, devPtr, length, flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync_ptsz, "cudaStreamAttachMemAsync_ptsz", (void *stream, void *devPtr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
     "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture, "cudaStreamBeginCapture", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture, "cudaStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
     "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph, "cudaStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (stream, graph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph, "cudaStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
     "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph_ptsz, "cudaStreamBeginCaptureToGraph_ptsz", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (stream, graph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph_ptsz, "cudaStreamBeginCaptureToGraph_ptsz", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
     "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture_ptsz, "cudaStreamBeginCapture_ptsz", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture_ptsz, "cudaStreamBeginCapture_ptsz", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
     "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes, "cudaStreamCopyAttributes", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes, "cudaStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
     "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes_ptsz, "cudaStreamCopyAttributes_ptsz", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes_ptsz, "cudaStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
     "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaStreamCreate, "cudaStreamCreate", (void *pStream), (pStream), ((uintptr_t)pStream),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaStreamCreate, "cudaStreamCreate", (void *pStream), ((uintptr_t)pStream,),
     "pStream\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCreateWithFlags, "cudaStreamCreateWithFlags", (void *pStream, uint32_t flags), (pStream, flags), ((uintptr_t)pStream, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCreateWithFlags, "cudaStreamCreateWithFlags", (void *pStream, uint32_t flags), ((uintptr_t)pStream, (uint64_t)flags,),
     "pStream,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamCreateWithPriority, "cudaStreamCreateWithPriority", (void *pStream, uint32_t flags, int32_t priority), (pStream, flags, priority), ((uintptr_t)pStream, (uint64_t)flags, (uint64_t)priority),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamCreateWithPriority, "cudaStreamCreateWithPriority", (void *pStream, uint32_t flags, int32_t priority), ((uintptr_t)pStream, (uint64_t)flags, (uint64_t)priority,),
     "pStream,flags,priority\0" "1I 2i\0" "!3 0*x 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaStreamDestroy, "cudaStreamDestroy", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaStreamDestroy, "cudaStreamDestroy", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture, "cudaStreamEndCapture", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture, "cudaStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
     "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture_ptsz, "cudaStreamEndCapture_ptsz", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture_ptsz, "cudaStreamEndCapture_ptsz", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
     "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute, "cudaStreamGetAttribute", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute, "cudaStreamGetAttribute", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
     "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute_ptsz, "cudaStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), (hStream, attr, value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute_ptsz, "cudaStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
     "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo, "cudaStreamGetCaptureInfo", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo, "cudaStreamGetCaptureInfo", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_ptsz, "cudaStreamGetCaptureInfo_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_ptsz, "cudaStreamGetCaptureInfo_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2, "cudaStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2, "cudaStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz, "cudaStreamGetCaptureInfo_v2_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz, "cudaStreamGetCaptureInfo_v2_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3, "cudaStreamGetCaptureInfo_v3", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3, "cudaStreamGetCaptureInfo_v3", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz, "cudaStreamGetCaptureInfo_v3_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz, "cudaStreamGetCaptureInfo_v3_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice, "cudaStreamGetDevice", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice, "cudaStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
     "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice_ptsz, "cudaStreamGetDevice_ptsz", (void *hStream, void *device), (hStream, device), ((uintptr_t)hStream, (uintptr_t)device),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice_ptsz, "cudaStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
     "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags, "cudaStreamGetFlags", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags, "cudaStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags_ptsz, "cudaStreamGetFlags_ptsz", (void *hStream, void *flags), (hStream, flags), ((uintptr_t)hStream, (uintptr_t)flags),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags_ptsz, "cudaStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
     "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId, "cudaStreamGetId", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId, "cudaStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId_ptsz, "cudaStreamGetId_ptsz", (void *hStream, void *streamId), (hStream, streamId), ((uintptr_t)hStream, (uintptr_t)streamId),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId_ptsz, "cudaStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
     "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority, "cudaStreamGetPriority", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority, "cudaStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority_ptsz, "cudaStreamGetPriority_ptsz", (void *hStream, void *priority), (hStream, priority), ((uintptr_t)hStream, (uintptr_t)priority),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority_ptsz, "cudaStreamGetPriority_ptsz", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
     "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing, "cudaStreamIsCapturing", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing, "cudaStreamIsCapturing", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
     "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing_ptsz, "cudaStreamIsCapturing_ptsz", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing_ptsz, "cudaStreamIsCapturing_ptsz", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
     "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery, "cudaStreamQuery", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery, "cudaStreamQuery", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery_ptsz, "cudaStreamQuery_ptsz", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery_ptsz, "cudaStreamQuery_ptsz", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute, "cudaStreamSetAttribute", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute, "cudaStreamSetAttribute", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
     "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_ptsz, "cudaStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), (hStream, attr, value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_ptsz, "cudaStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
     "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cudaStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
@@ -2198,16 +2198,16 @@ TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cuda
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize_ptsz, "cudaStreamSynchronize_ptsz", (void *stream), (stream), ((uintptr_t)stream),
     "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz, "cudaStreamUpdateCaptureDependencies_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz, "cudaStreamUpdateCaptureDependencies_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2, "cudaStreamUpdateCaptureDependencies_v2", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (stream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2, "cudaStreamUpdateCaptureDependencies_v2", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
     "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz, "cudaStreamUpdateCaptureDependencies_v2_ptsz", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), (stream, dependencies, dependencyData, numDependencies, flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz, "cudaStreamUpdateCaptureDependencies_v2_ptsz", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
     "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
@@ -2216,46 +2216,46 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaSt
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
     "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
     "mode\0" "\0" "!1 0*i@cudaStreamCaptureMode 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 0, 2, int, trace__cudart_cudaThreadExit, "cudaThreadExit", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaThreadExit, "cudaThreadExit", (void), (),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 3, int, trace__cudart_cudaThreadGetCacheConfig, "cudaThreadGetCacheConfig", (void *pCacheConfig), (pCacheConfig), ((uintptr_t)pCacheConfig),
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadGetCacheConfig, "cudaThreadGetCacheConfig", (void *pCacheConfig), ((uintptr_t)pCacheConfig,),
     "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 3, int, trace__cudart_cudaThreadGetLimit, "cudaThreadGetLimit", (void *pValue, int limit), (pValue, limit), ((uintptr_t)pValue, (uint64_t)limit),
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaThreadGetLimit, "cudaThreadGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
     "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 1, 2, int, trace__cudart_cudaThreadSetCacheConfig, "cudaThreadSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaThreadSetCacheConfig, "cudaThreadSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
     "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cudaThreadSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cudaThreadSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
     "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
 
 TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaThreadSynchronize, "cudaThreadSynchronize", (void), (), (0),
     "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
     "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRelease, "cudaUserObjectRelease", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRelease, "cudaUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRetain, "cudaUserObjectRetain", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRetain, "cudaUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync, "cudaWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync, "cudaWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz, "cudaWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz, "cudaWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2, "cudaWaitExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2, "cudaWaitExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz, "cudaWaitExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz, "cudaWaitExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
 
 #ifdef TRACE__INJECT

@@ -376,73 +376,73 @@ static const trace__script trace__hip_enums[] = {
 #define trace__hip_makes NULL
 TRACE__LIBRARY(trace__hip, "HIP")
 
-TRACE__CALL_VOID(trace__hip, 2, 3, void, trace__hip___hipGetPCH, "__hipGetPCH", (void *pch, void *size), (pch, size), ((uintptr_t)pch, (uintptr_t)size),
+TRACE__FORWARD_VOID(trace__hip, 2, 3, void, trace__hip___hipGetPCH, "__hipGetPCH", (void *pch, void *size), ((uintptr_t)pch, (uintptr_t)size,),
     "pch,size\0" "0p\0" "1*I")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPopCallConfiguration, "__hipPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip___hipPopCallConfiguration, "__hipPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream,),
     "gridDim,blockDim,sharedMem,stream\0" "\0" "!4 0{dim3} 1{dim3} 2*L 3*x 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPushCallConfiguration, "__hipPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
     "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, void *, trace__hip___hipRegisterFatBinary, "__hipRegisterFatBinary", (const void *data), (data), ((uintptr_t)data),
+TRACE__FORWARD(trace__hip, 1, 2, void *, trace__hip___hipRegisterFatBinary, "__hipRegisterFatBinary", (const void *data), ((uintptr_t)data,),
     "data\0" "0p\0" "1p=result")
 
-TRACE__CALL_VOID(trace__hip, 10, 3, void, trace__hip___hipRegisterFunction, "__hipRegisterFunction", (void *modules, const void *hostFunction, void *deviceFunction, const void *deviceName, uint32_t threadLimit, void *tid, void *bid, void *blockDim, void *gridDim, void *wSize), (modules, hostFunction, deviceFunction, deviceName, threadLimit, tid, bid, blockDim, gridDim, wSize), ((uintptr_t)modules, (uintptr_t)hostFunction, (uintptr_t)deviceFunction, (uintptr_t)deviceName, (uint64_t)threadLimit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)blockDim, (uintptr_t)gridDim, (uintptr_t)wSize),
+TRACE__FORWARD_VOID(trace__hip, 10, 3, void, trace__hip___hipRegisterFunction, "__hipRegisterFunction", (void *modules, const void *hostFunction, void *deviceFunction, const void *deviceName, uint32_t threadLimit, void *tid, void *bid, void *blockDim, void *gridDim, void *wSize), ((uintptr_t)modules, (uintptr_t)hostFunction, (uintptr_t)deviceFunction, (uintptr_t)deviceName, (uint64_t)threadLimit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)blockDim, (uintptr_t)gridDim, (uintptr_t)wSize,),
     "modules,hostFunction,deviceFunction,deviceName,threadLimit,tid,bid,blockDim,gridDim,wSize\0" "0p 1p 2p 3s 4I 5x 6x 7p 8p 9p\0" "")
 
-TRACE__CALL_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterManagedVar, "__hipRegisterManagedVar", (void *hipModule, void *pointer, void *init_value, const void *name, uint64_t size, uint32_t align), (hipModule, pointer, init_value, name, size, align), ((uintptr_t)hipModule, (uintptr_t)pointer, (uintptr_t)init_value, (uintptr_t)name, (uint64_t)size, (uint64_t)align),
+TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterManagedVar, "__hipRegisterManagedVar", (void *hipModule, void *pointer, void *init_value, const void *name, uint64_t size, uint32_t align), ((uintptr_t)hipModule, (uintptr_t)pointer, (uintptr_t)init_value, (uintptr_t)name, (uint64_t)size, (uint64_t)align,),
     "hipModule,pointer,init_value,name,size,align\0" "0p 1p 2p 3s 4L 5I\0" "")
 
-TRACE__CALL_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterSurface, "__hipRegisterSurface", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t ext), (modules, var, hostVar, deviceVar, type, ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)ext),
+TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterSurface, "__hipRegisterSurface", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)ext,),
     "modules,var,hostVar,deviceVar,type,ext\0" "0p 1p 2p 3p 4i 5i\0" "")
 
-TRACE__CALL_VOID(trace__hip, 7, 3, void, trace__hip___hipRegisterTexture, "__hipRegisterTexture", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t norm, int32_t ext), (modules, var, hostVar, deviceVar, type, norm, ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)norm, (uint64_t)ext),
+TRACE__FORWARD_VOID(trace__hip, 7, 3, void, trace__hip___hipRegisterTexture, "__hipRegisterTexture", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t norm, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)norm, (uint64_t)ext,),
     "modules,var,hostVar,deviceVar,type,norm,ext\0" "0p 1p 2p 3p 4i 5i 6i\0" "")
 
-TRACE__CALL_VOID(trace__hip, 8, 3, void, trace__hip___hipRegisterVar, "__hipRegisterVar", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t ext, uint64_t size, int32_t constant, int32_t global), (modules, var, hostVar, deviceVar, ext, size, constant, global), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global),
+TRACE__FORWARD_VOID(trace__hip, 8, 3, void, trace__hip___hipRegisterVar, "__hipRegisterVar", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
     "modules,var,hostVar,deviceVar,ext,size,constant,global\0" "0p 1p 2p 3p 4i 5L 6i 7i\0" "")
 
-TRACE__CALL_VOID(trace__hip, 1, 2, void, trace__hip___hipUnregisterFatBinary, "__hipUnregisterFatBinary", (void *modules), (modules), ((uintptr_t)modules),
+TRACE__FORWARD_VOID(trace__hip, 1, 2, void, trace__hip___hipUnregisterFatBinary, "__hipUnregisterFatBinary", (void *modules), ((uintptr_t)modules,),
     "modules\0" "0p\0" "")
 
-TRACE__CALL(trace__hip, 1, 3, const void *, trace__hip_hipApiName, "hipApiName", (uint32_t id), (id), ((uint64_t)id),
+TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipApiName, "hipApiName", (uint32_t id), ((uint64_t)id,),
     "id\0" "0I\0" "1s=result")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipArray3DCreate, "hipArray3DCreate", (void *array, const void *pAllocateArray), (array, pAllocateArray), ((uintptr_t)array, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArray3DCreate, "hipArray3DCreate", (void *array, const void *pAllocateArray), ((uintptr_t)array, (uintptr_t)pAllocateArray,),
     "1\0" "array,pAllocateArray\0" "1{HIP_ARRAY3D_DESCRIPTOR}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "array,pAllocateArray\0" "1{HIP_ARRAY3D_DESCRIPTOR}\0" "!2 0*p 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipArray3DGetDescriptor, "hipArray3DGetDescriptor", (void *pArrayDescriptor, void *array), (pArrayDescriptor, array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArray3DGetDescriptor, "hipArray3DGetDescriptor", (void *pArrayDescriptor, void *array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
     "pArrayDescriptor,array\0" "1x\0" "!2 0{HIP_ARRAY3D_DESCRIPTOR} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipArrayCreate, "hipArrayCreate", (void *pHandle, const void *pAllocateArray), (pHandle, pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArrayCreate, "hipArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
     "1\0" "pHandle,pAllocateArray\0" "1{HIP_ARRAY_DESCRIPTOR}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "pHandle,pAllocateArray\0" "1{HIP_ARRAY_DESCRIPTOR}\0" "!2 0*p 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipArrayDestroy, "hipArrayDestroy", (void *array), (array), ((uintptr_t)array),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipArrayDestroy, "hipArrayDestroy", (void *array), ((uintptr_t)array,),
     "1\0" "array\0" "0x\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "array\0" "\0" "!1 0{hipArray} 1i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipArrayGetDescriptor, "hipArrayGetDescriptor", (void *pArrayDescriptor, void *array), (pArrayDescriptor, array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArrayGetDescriptor, "hipArrayGetDescriptor", (void *pArrayDescriptor, void *array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
     "pArrayDescriptor,array\0" "1x\0" "!2 0{HIP_ARRAY_DESCRIPTOR} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipArrayGetInfo, "hipArrayGetInfo", (void *desc, void *extent, void *flags, void *array), (desc, extent, flags, array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipArrayGetInfo, "hipArrayGetInfo", (void *desc, void *extent, void *flags, void *array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
     "desc,extent,flags,array\0" "3x\0" "!4 0{hipChannelFormatDesc} 1{hipExtent} 2*I 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipBindTexture, "hipBindTexture", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t size), (offset, tex, devPtr, desc, size), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipBindTexture, "hipBindTexture", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t size), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)size,),
     "offset,tex,devPtr,desc,size\0" "1{textureReference} 2p 3{hipChannelFormatDesc} 4L\0" "!5 0*L 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 7, 2, int, trace__hip_hipBindTexture2D, "hipBindTexture2D", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t width, uint64_t height, uint64_t pitch), (offset, tex, devPtr, desc, width, height, pitch), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)pitch),
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipBindTexture2D, "hipBindTexture2D", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t width, uint64_t height, uint64_t pitch), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)pitch,),
     "offset,tex,devPtr,desc,width,height,pitch\0" "1{textureReference} 2p 3{hipChannelFormatDesc} 4L 5L 6L\0" "!7 0*L 7i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipBindTextureToArray, "hipBindTextureToArray", (const void *tex, const void *array, const void *desc), (tex, array, desc), ((uintptr_t)tex, (uintptr_t)array, (uintptr_t)desc),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToArray, "hipBindTextureToArray", (const void *tex, const void *array, const void *desc), ((uintptr_t)tex, (uintptr_t)array, (uintptr_t)desc,),
     "1\0" "tex,array,desc\0" "0{textureReference} 1x 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "tex,array,desc\0" "0{textureReference} 1{hipArray} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipBindTextureToMipmappedArray, "hipBindTextureToMipmappedArray", (const void *tex, const void *mipmappedArray, const void *desc), (tex, mipmappedArray, desc), ((uintptr_t)tex, (uintptr_t)mipmappedArray, (uintptr_t)desc),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToMipmappedArray, "hipBindTextureToMipmappedArray", (const void *tex, const void *mipmappedArray, const void *desc), ((uintptr_t)tex, (uintptr_t)mipmappedArray, (uintptr_t)desc,),
     "1\0" "tex,mipmappedArray,desc\0" "0{textureReference} 1{hipMipmappedArray} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "tex,mipmappedArray,desc\0" "0{textureReference} 1{hipMipmappedArray@hip-5.2} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipChooseDevice, "hipChooseDevice", (void *device, const void *prop), (device, prop), ((uintptr_t)device, (uintptr_t)prop),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDevice, "hipChooseDevice", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
     "device,prop\0" "1{hipDeviceProp_t}\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipChooseDeviceR0600, "hipChooseDeviceR0600", (void *device, const void *prop), (device, prop), ((uintptr_t)device, (uintptr_t)prop),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDeviceR0600, "hipChooseDeviceR0600", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
     "device,prop\0" "1{hipDeviceProp_tR0600}\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCall", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
@@ -451,223 +451,223 @@ TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCal
 TRACE__CALL(trace__hip, 5, 2, trace__bytes20, trace__hip_hipCreateChannelDesc, "hipCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
     "x,y,z,w,f\0" "0i 1i 2i 3i 4i@hipChannelFormatKind\0" "5:{hipChannelFormatDesc}=result")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipCreateSurfaceObject, "hipCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), (pSurfObject, pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCreateSurfaceObject, "hipCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
     "pSurfObject,pResDesc\0" "1{hipResourceDesc}\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipCreateTextureObject, "hipCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipCreateTextureObject, "hipCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
     "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{hipResourceDesc} 2{hipTextureDesc} 3{hipResourceViewDesc}\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipCtxCreate, "hipCtxCreate", (void *ctx, uint32_t flags, int32_t device), (ctx, flags, device), ((uintptr_t)ctx, (uint64_t)flags, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipCtxCreate, "hipCtxCreate", (void *ctx, uint32_t flags, int32_t device), ((uintptr_t)ctx, (uint64_t)flags, (uint64_t)device,),
     "ctx,flags,device\0" "1I 2i\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxDestroy, "hipCtxDestroy", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxDestroy, "hipCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxDisablePeerAccess, "hipCtxDisablePeerAccess", (void *peerCtx), (peerCtx), ((uintptr_t)peerCtx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxDisablePeerAccess, "hipCtxDisablePeerAccess", (void *peerCtx), ((uintptr_t)peerCtx,),
     "peerCtx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipCtxEnablePeerAccess, "hipCtxEnablePeerAccess", (void *peerCtx, uint32_t flags), (peerCtx, flags), ((uintptr_t)peerCtx, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCtxEnablePeerAccess, "hipCtxEnablePeerAccess", (void *peerCtx, uint32_t flags), ((uintptr_t)peerCtx, (uint64_t)flags,),
     "peerCtx,flags\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipCtxGetApiVersion, "hipCtxGetApiVersion", (void *ctx, void *apiVersion), (ctx, apiVersion), ((uintptr_t)ctx, (uintptr_t)apiVersion),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipCtxGetApiVersion, "hipCtxGetApiVersion", (void *ctx, void *apiVersion), ((uintptr_t)ctx, (uintptr_t)apiVersion,),
     "ctx,apiVersion\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipCtxGetCacheConfig, "hipCtxGetCacheConfig", (void *cacheConfig), (cacheConfig), ((uintptr_t)cacheConfig),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetCacheConfig, "hipCtxGetCacheConfig", (void *cacheConfig), ((uintptr_t)cacheConfig,),
     "cacheConfig\0" "\0" "!1 0*i@hipFuncCache_t 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipCtxGetCurrent, "hipCtxGetCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetCurrent, "hipCtxGetCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipCtxGetDevice, "hipCtxGetDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetDevice, "hipCtxGetDevice", (void *device), ((uintptr_t)device,),
     "device\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipCtxGetFlags, "hipCtxGetFlags", (void *flags), (flags), ((uintptr_t)flags),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetFlags, "hipCtxGetFlags", (void *flags), ((uintptr_t)flags,),
     "flags\0" "\0" "!1 0*I 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipCtxGetSharedMemConfig, "hipCtxGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetSharedMemConfig, "hipCtxGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
     "pConfig\0" "\0" "!1 0*i@hipSharedMemConfig 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxPopCurrent, "hipCtxPopCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxPopCurrent, "hipCtxPopCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxPushCurrent, "hipCtxPushCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxPushCurrent, "hipCtxPushCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxSetCacheConfig, "hipCtxSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetCacheConfig, "hipCtxSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
     "cacheConfig\0" "0i@hipFuncCache_t\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxSetCurrent, "hipCtxSetCurrent", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetCurrent, "hipCtxSetCurrent", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipCtxSetSharedMemConfig, "hipCtxSetSharedMemConfig", (int config), (config), ((uint64_t)config),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetSharedMemConfig, "hipCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config\0" "0i@hipSharedMemConfig\0" "!1 1i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipCtxSynchronize, "hipCtxSynchronize", (void), (), (0),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalMemory, "hipDestroyExternalMemory", (void *extMem), (extMem), ((uintptr_t)extMem),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalMemory, "hipDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
     "extMem\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalSemaphore, "hipDestroyExternalSemaphore", (void *extSem), (extSem), ((uintptr_t)extSem),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalSemaphore, "hipDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
     "extSem\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDestroySurfaceObject, "hipDestroySurfaceObject", (void *surfaceObject), (surfaceObject), ((uintptr_t)surfaceObject),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroySurfaceObject, "hipDestroySurfaceObject", (void *surfaceObject), ((uintptr_t)surfaceObject,),
     "surfaceObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDestroyTextureObject, "hipDestroyTextureObject", (void *textureObject), (textureObject), ((uintptr_t)textureObject),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyTextureObject, "hipDestroyTextureObject", (void *textureObject), ((uintptr_t)textureObject,),
     "textureObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipDevResourceGenerateDesc, "hipDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), (phDesc, resources, nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDevResourceGenerateDesc, "hipDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
     "phDesc,resources,nbResources\0" "1x 2I\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplit, "hipDevSmResourceSplit", (void *result, uint32_t nbGroups, const void *input, void *remainder, uint32_t flags, void *groupParams), (result, nbGroups, input, remainder, flags, groupParams), ((uintptr_t)result, (uint64_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uintptr_t)groupParams),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplit, "hipDevSmResourceSplit", (void *result, uint32_t nbGroups, const void *input, void *remainder, uint32_t flags, void *groupParams), ((uintptr_t)result, (uint64_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uintptr_t)groupParams,),
     "result,nbGroups,input,remainder,flags,groupParams\0" "0x 1I 2x 3x 4I 5[1]{hipDevSmResourceGroupParams_st#64}\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplitByCount, "hipDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remainder, uint32_t flags, uint32_t minCount), (result, nbGroups, input, remainder, flags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uint64_t)minCount),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplitByCount, "hipDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remainder, uint32_t flags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uint64_t)minCount,),
     "result,nbGroups,input,remainder,flags,minCount\0" "0x 1*I 2x 3x 4I 5I\0" "!6 1*I 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceCanAccessPeer, "hipDeviceCanAccessPeer", (void *canAccessPeer, int32_t deviceId, int32_t peerDeviceId), (canAccessPeer, deviceId, peerDeviceId), ((uintptr_t)canAccessPeer, (uint64_t)deviceId, (uint64_t)peerDeviceId),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceCanAccessPeer, "hipDeviceCanAccessPeer", (void *canAccessPeer, int32_t deviceId, int32_t peerDeviceId), ((uintptr_t)canAccessPeer, (uint64_t)deviceId, (uint64_t)peerDeviceId,),
     "canAccessPeer,deviceId,peerDeviceId\0" "1i 2i\0" "!3 0*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceComputeCapability, "hipDeviceComputeCapability", (void *major, void *minor, int32_t device), (major, minor, device), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceComputeCapability, "hipDeviceComputeCapability", (void *major, void *minor, int32_t device), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)device,),
     "major,minor,device\0" "2i\0" "!3 0*i 1*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDeviceDisablePeerAccess, "hipDeviceDisablePeerAccess", (int32_t peerDeviceId), (peerDeviceId), ((uint64_t)peerDeviceId),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceDisablePeerAccess, "hipDeviceDisablePeerAccess", (int32_t peerDeviceId), ((uint64_t)peerDeviceId,),
     "peerDeviceId\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDeviceEnablePeerAccess, "hipDeviceEnablePeerAccess", (int32_t peerDeviceId, uint32_t flags), (peerDeviceId, flags), ((uint64_t)peerDeviceId, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceEnablePeerAccess, "hipDeviceEnablePeerAccess", (int32_t peerDeviceId, uint32_t flags), ((uint64_t)peerDeviceId, (uint64_t)flags,),
     "peerDeviceId,flags\0" "0i 1I\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGet, "hipDeviceGet", (void *device, int32_t ordinal), (device, ordinal), ((uintptr_t)device, (uint64_t)ordinal),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGet, "hipDeviceGet", (void *device, int32_t ordinal), ((uintptr_t)device, (uint64_t)ordinal,),
     "device,ordinal\0" "1i\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetAttribute, "hipDeviceGetAttribute", (void *pi, int attr, int32_t deviceId), (pi, attr, deviceId), ((uintptr_t)pi, (uint64_t)attr, (uint64_t)deviceId),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetAttribute, "hipDeviceGetAttribute", (void *pi, int attr, int32_t deviceId), ((uintptr_t)pi, (uint64_t)attr, (uint64_t)deviceId,),
     "pi,attr,deviceId\0" "1i@hipDeviceAttribute_t 2i\0" "!3 0*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetByPCIBusId, "hipDeviceGetByPCIBusId", (void *device, const void *pciBusId), (device, pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetByPCIBusId, "hipDeviceGetByPCIBusId", (void *device, const void *pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId,),
     "device,pciBusId\0" "1s\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipDeviceGetCacheConfig, "hipDeviceGetCacheConfig", (void *cacheConfig), (cacheConfig), ((uintptr_t)cacheConfig),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDeviceGetCacheConfig, "hipDeviceGetCacheConfig", (void *cacheConfig), ((uintptr_t)cacheConfig,),
     "cacheConfig\0" "\0" "!1 0*i@hipFuncCache_t 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetDefaultMemPool, "hipDeviceGetDefaultMemPool", (void *mem_pool, int32_t device), (mem_pool, device), ((uintptr_t)mem_pool, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetDefaultMemPool, "hipDeviceGetDefaultMemPool", (void *mem_pool, int32_t device), ((uintptr_t)mem_pool, (uint64_t)device,),
     "mem_pool,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetDevResource, "hipDeviceGetDevResource", (int32_t device, void *resource, int type), (device, resource, type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetDevResource, "hipDeviceGetDevResource", (int32_t device, void *resource, int type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
     "device,resource,type\0" "0i 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetExecutionCtx, "hipDeviceGetExecutionCtx", (void *ctx, int32_t device), (ctx, device), ((uintptr_t)ctx, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetExecutionCtx, "hipDeviceGetExecutionCtx", (void *ctx, int32_t device), ((uintptr_t)ctx, (uint64_t)device,),
     "ctx,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetGraphMemAttribute, "hipDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetGraphMemAttribute, "hipDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@hipGraphMemAttributeType 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetLimit, "hipDeviceGetLimit", (void *pValue, int limit), (pValue, limit), ((uintptr_t)pValue, (uint64_t)limit),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetLimit, "hipDeviceGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
     "pValue,limit\0" "1i@hipLimit_t\0" "!2 0*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetMemPool, "hipDeviceGetMemPool", (void *mem_pool, int32_t device), (mem_pool, device), ((uintptr_t)mem_pool, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetMemPool, "hipDeviceGetMemPool", (void *mem_pool, int32_t device), ((uintptr_t)mem_pool, (uint64_t)device,),
     "mem_pool,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetName, "hipDeviceGetName", (void *name, int32_t len, int32_t device), (name, len, device), ((uintptr_t)name, (uint64_t)len, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetName, "hipDeviceGetName", (void *name, int32_t len, int32_t device), ((uintptr_t)name, (uint64_t)len, (uint64_t)device,),
     "name,len,device\0" "1i 2i\0" "!3 0[1]c 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipDeviceGetP2PAttribute, "hipDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), (value, attr, srcDevice, dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDeviceGetP2PAttribute, "hipDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
     "value,attr,srcDevice,dstDevice\0" "1i@hipDeviceP2PAttr 2i 3i\0" "!4 0*i 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetPCIBusId, "hipDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), (pciBusId, len, device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetPCIBusId, "hipDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
     "pciBusId,len,device\0" "1i 2i\0" "!3 0[1]c 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipDeviceGetSharedMemConfig, "hipDeviceGetSharedMemConfig", (void *pConfig), (pConfig), ((uintptr_t)pConfig),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDeviceGetSharedMemConfig, "hipDeviceGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
     "pConfig\0" "\0" "!1 0*i@hipSharedMemConfig 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetStreamPriorityRange, "hipDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), (leastPriority, greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetStreamPriorityRange, "hipDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
     "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDeviceGetTexture1DLinearMaxWidth, "hipDeviceGetTexture1DLinearMaxWidth", (void *max_width, const void *desc, int32_t device), (max_width, desc, device), ((uintptr_t)max_width, (uintptr_t)desc, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetTexture1DLinearMaxWidth, "hipDeviceGetTexture1DLinearMaxWidth", (void *max_width, const void *desc, int32_t device), ((uintptr_t)max_width, (uintptr_t)desc, (uint64_t)device,),
     "max_width,desc,device\0" "1{hipChannelFormatDesc} 2i\0" "!3 0*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceGetUuid, "hipDeviceGetUuid", (void *uuid, int32_t device), (uuid, device), ((uintptr_t)uuid, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetUuid, "hipDeviceGetUuid", (void *uuid, int32_t device), ((uintptr_t)uuid, (uint64_t)device,),
     "uuid,device\0" "1i\0" "!2 0{hipUUID_t} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDeviceGraphMemTrim, "hipDeviceGraphMemTrim", (int32_t device), (device), ((uint64_t)device),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceGraphMemTrim, "hipDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
     "device\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipDevicePrimaryCtxGetState, "hipDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDevicePrimaryCtxGetState, "hipDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active,),
     "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxRelease, "hipDevicePrimaryCtxRelease", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxRelease, "hipDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxReset, "hipDevicePrimaryCtxReset", (int32_t dev), (dev), ((uint64_t)dev),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxReset, "hipDevicePrimaryCtxReset", (int32_t dev), ((uint64_t)dev,),
     "dev\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxRetain, "hipDevicePrimaryCtxRetain", (void *pctx, int32_t dev), (pctx, dev), ((uintptr_t)pctx, (uint64_t)dev),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxRetain, "hipDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx, (uint64_t)dev,),
     "pctx,dev\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxSetFlags, "hipDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), (dev, flags), ((uint64_t)dev, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxSetFlags, "hipDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
     "dev,flags\0" "0i 1I\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 2, int, trace__hip_hipDeviceReset, "hipDeviceReset", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipDeviceReset, "hipDeviceReset", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDeviceSetCacheConfig, "hipDeviceSetCacheConfig", (int cacheConfig), (cacheConfig), ((uint64_t)cacheConfig),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceSetCacheConfig, "hipDeviceSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
     "cacheConfig\0" "0i@hipFuncCache_t\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipDeviceSetGraphMemAttribute, "hipDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), (device, attr, value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDeviceSetGraphMemAttribute, "hipDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
     "device,attr,value\0" "0i 1i@hipGraphMemAttributeType 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDeviceSetLimit, "hipDeviceSetLimit", (int limit, uint64_t value), (limit, value), ((uint64_t)limit, (uint64_t)value),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetLimit, "hipDeviceSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
     "limit,value\0" "0i@hipLimit_t 1L\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDeviceSetMemPool, "hipDeviceSetMemPool", (int32_t device, void *mem_pool), (device, mem_pool), ((uint64_t)device, (uintptr_t)mem_pool),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetMemPool, "hipDeviceSetMemPool", (int32_t device, void *mem_pool), ((uint64_t)device, (uintptr_t)mem_pool,),
     "device,mem_pool\0" "0i 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipDeviceSetSharedMemConfig, "hipDeviceSetSharedMemConfig", (int config), (config), ((uint64_t)config),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceSetSharedMemConfig, "hipDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config\0" "0i@hipSharedMemConfig\0" "!1 1i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipDeviceSynchronize, "hipDeviceSynchronize", (void), (), (0),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDeviceTotalMem, "hipDeviceTotalMem", (void *bytes, int32_t device), (bytes, device), ((uintptr_t)bytes, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceTotalMem, "hipDeviceTotalMem", (void *bytes, int32_t device), ((uintptr_t)bytes, (uint64_t)device,),
     "bytes,device\0" "1i\0" "!2 0*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipDriverGetVersion, "hipDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDriverGetVersion, "hipDriverGetVersion", (void *driverVersion), ((uintptr_t)driverVersion,),
     "driverVersion\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorName, "hipDrvGetErrorName", (int hipError, void *errorString), (hipError, errorString), ((uint64_t)hipError, (uintptr_t)errorString),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorName, "hipDrvGetErrorName", (int hipError, void *errorString), ((uint64_t)hipError, (uintptr_t)errorString,),
     "hipError,errorString\0" "0i@hipError_t\0" "!2 1*s 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorString, "hipDrvGetErrorString", (int hipError, void *errorString), (hipError, errorString), ((uint64_t)hipError, (uintptr_t)errorString),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorString, "hipDrvGetErrorString", (int hipError, void *errorString), ((uint64_t)hipError, (uintptr_t)errorString,),
     "hipError,errorString\0" "0i@hipError_t\0" "!2 1*s 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipDrvGraphAddMemFreeNode, "hipDrvGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *dptr), (phGraphNode, hGraph, dependencies, numDependencies, dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)dptr),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvGraphAddMemFreeNode, "hipDrvGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)dptr,),
     "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemcpyNode, "hipDrvGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemcpyNode, "hipDrvGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
     "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{HIP_MEMCPY3D} 5x\0" "!6 0*x 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemsetNode, "hipDrvGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), (phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemsetNode, "hipDrvGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
     "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{HIP_MEMSET_NODE_PARAMS} 5x\0" "!6 0*x 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemcpyNodeSetParams, "hipDrvGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), (hGraphExec, hNode, copyParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemcpyNodeSetParams, "hipDrvGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
     "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{HIP_MEMCPY3D} 3x\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemsetNodeSetParams, "hipDrvGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), (hGraphExec, hNode, memsetParams, ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemsetNodeSetParams, "hipDrvGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
     "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{HIP_MEMSET_NODE_PARAMS} 3x\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipDrvGraphMemcpyNodeGetParams, "hipDrvGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGraphMemcpyNodeGetParams, "hipDrvGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x\0" "!2 1{HIP_MEMCPY3D} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipDrvGraphMemcpyNodeSetParams, "hipDrvGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDrvGraphMemcpyNodeSetParams, "hipDrvGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{HIP_MEMCPY3D}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipDrvLaunchKernelEx, "hipDrvLaunchKernelEx", (const void *config, void *f, void *params, void *extra), (config, f, params, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)params, (uintptr_t)extra),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvLaunchKernelEx, "hipDrvLaunchKernelEx", (const void *config, void *f, void *params, void *extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)params, (uintptr_t)extra,),
     "config,f,params,extra\0" "0{HIP_LAUNCH_CONFIG_st} 1x 2p 3p\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync, "hipDrvMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync, "hipDrvMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hipDrvMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hipDrvMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@hipError_t=result/RESULT")
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrvMemcpy2DUnaligned", (const void *pCopy),
@@ -730,22 +730,22 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemc
     return result;
 }
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipDrvPointerGetAttributes, "hipDrvPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, void *ptr), (numAttributes, attributes, data, ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDrvPointerGetAttributes, "hipDrvPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, void *ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uintptr_t)ptr,),
     "numAttributes,attributes,data,ptr\0" "0I 1[0]i@hipPointer_attribute 2[0]p 3p\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipEventCreate, "hipEventCreate", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipEventCreate, "hipEventCreate", (void *event), ((uintptr_t)event,),
     "event\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipEventCreateWithFlags, "hipEventCreateWithFlags", (void *event, uint32_t flags), (event, flags), ((uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipEventCreateWithFlags, "hipEventCreateWithFlags", (void *event, uint32_t flags), ((uintptr_t)event, (uint64_t)flags,),
     "event,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipEventDestroy, "hipEventDestroy", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipEventDestroy, "hipEventDestroy", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipEventElapsedTime, "hipEventElapsedTime", (void *ms, void *start, void *stop), (ms, start, stop), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)stop),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipEventElapsedTime, "hipEventElapsedTime", (void *ms, void *start, void *stop), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)stop,),
     "ms,start,stop\0" "1x 2x\0" "!3 0*f 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipEventQuery, "hipEventQuery", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipEventQuery, "hipEventQuery", (void *event), ((uintptr_t)event,),
     "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord, "hipEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
@@ -760,22 +760,22 @@ TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord_spt, "hipEventRecor
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipEventSynchronize, "hipEventSynchronize", (void *event), (event), ((uintptr_t)event),
     "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipExecutionCtxDestroy, "hipExecutionCtxDestroy", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipExecutionCtxDestroy, "hipExecutionCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
     "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipExecutionCtxGetDevResource, "hipExecutionCtxGetDevResource", (void *ctx, void *resource, int type), (ctx, resource, type), ((uintptr_t)ctx, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExecutionCtxGetDevResource, "hipExecutionCtxGetDevResource", (void *ctx, void *resource, int type), ((uintptr_t)ctx, (uintptr_t)resource, (uint64_t)type,),
     "ctx,resource,type\0" "0x 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetDevice, "hipExecutionCtxGetDevice", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetDevice, "hipExecutionCtxGetDevice", (void *device, void *ctx), ((uintptr_t)device, (uintptr_t)ctx,),
     "device,ctx\0" "1x\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetId, "hipExecutionCtxGetId", (void *ctx, void *ctxId), (ctx, ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetId, "hipExecutionCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId,),
     "ctx,ctxId\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxRecordEvent, "hipExecutionCtxRecordEvent", (void *ctx, void *event), (ctx, event), ((uintptr_t)ctx, (uintptr_t)event),
     "ctx,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipExecutionCtxStreamCreate, "hipExecutionCtxStreamCreate", (void *stream, void *greenctx, uint32_t flags, int32_t priority), (stream, greenctx, flags, priority), ((uintptr_t)stream, (uintptr_t)greenctx, (uint64_t)flags, (uint64_t)priority),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipExecutionCtxStreamCreate, "hipExecutionCtxStreamCreate", (void *stream, void *greenctx, uint32_t flags, int32_t priority), ((uintptr_t)stream, (uintptr_t)greenctx, (uint64_t)flags, (uint64_t)priority,),
     "stream,greenctx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipExecutionCtxSynchronize, "hipExecutionCtxSynchronize", (void *ctx), (ctx), ((uintptr_t)ctx),
@@ -784,16 +784,16 @@ TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipExecutionCtxSynchronize, "hipEx
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxWaitEvent, "hipExecutionCtxWaitEvent", (void *ctx, void *event), (ctx, event), ((uintptr_t)ctx, (uintptr_t)event),
     "ctx,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 2, int, trace__hip_hipExtDisableLogging, "hipExtDisableLogging", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipExtDisableLogging, "hipExtDisableLogging", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 2, int, trace__hip_hipExtEnableLogging, "hipExtEnableLogging", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipExtEnableLogging, "hipExtEnableLogging", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 3, int, trace__hip_hipExtGetLastError, "hipExtGetLastError", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipExtGetLastError, "hipExtGetLastError", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "hipExtGetLinkTypeAndHopCount", (int32_t device1, int32_t device2, void *linktype, void *hopcount), (device1, device2, linktype, hopcount), ((uint64_t)device1, (uint64_t)device2, (uintptr_t)linktype, (uintptr_t)hopcount),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "hipExtGetLinkTypeAndHopCount", (int32_t device1, int32_t device2, void *linktype, void *hopcount), ((uint64_t)device1, (uint64_t)device2, (uintptr_t)linktype, (uintptr_t)hopcount,),
     "device1,device2,linktype,hopcount\0" "0i 1i\0" "!4 2*I 3*I 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
@@ -811,19 +811,19 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtMallocWithFlags, "hipExtMall
 TRACE__CALL(trace__hip, 14, 1, int, trace__hip_hipExtModuleLaunchKernel, "hipExtModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes, void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent, uint32_t flags), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags), ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
     "f,globalWorkSizeX,globalWorkSizeY,globalWorkSizeZ,localWorkSizeX,localWorkSizeY,localWorkSizeZ,sharedMemBytes,hStream,kernelParams,extra,startEvent,stopEvent,flags\0" "0x 1I 2I 3I 4I 5I 6I 7L 8x 9p 10p 11x 12x 13I\0" "!14 14i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipExtSetLoggingParams, "hipExtSetLoggingParams", (uint64_t log_level, uint64_t log_size, uint64_t log_mask), (log_level, log_size, log_mask), ((uint64_t)log_level, (uint64_t)log_size, (uint64_t)log_mask),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtSetLoggingParams, "hipExtSetLoggingParams", (uint64_t log_level, uint64_t log_size, uint64_t log_mask), ((uint64_t)log_level, (uint64_t)log_size, (uint64_t)log_mask,),
     "log_level,log_size,log_mask\0" "0L 1L 2L\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipExtStreamCreateWithCUMask, "hipExtStreamCreateWithCUMask", (void *stream, uint32_t cuMaskSize, const void *cuMask), (stream, cuMaskSize, cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtStreamCreateWithCUMask, "hipExtStreamCreateWithCUMask", (void *stream, uint32_t cuMaskSize, const void *cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
     "stream,cuMaskSize,cuMask\0" "1I 2[1]I\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipExtStreamGetCUMask, "hipExtStreamGetCUMask", (void *stream, uint32_t cuMaskSize, void *cuMask), (stream, cuMaskSize, cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExtStreamGetCUMask, "hipExtStreamGetCUMask", (void *stream, uint32_t cuMaskSize, void *cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
     "stream,cuMaskSize,cuMask\0" "0x 1I\0" "!3 2[1]I 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedBuffer, "hipExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), (devPtr, extMem, bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedBuffer, "hipExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
     "devPtr,extMem,bufferDesc\0" "1p 2{hipExternalMemoryBufferDesc_st}\0" "!3 0*p 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedMipmappedArray, "hipExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), (mipmap, extMem, mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedMipmappedArray, "hipExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
     "mipmap,extMem,mipmapDesc\0" "1p 2{hipExternalMemoryMipmappedArrayDesc_st}\0" "!3 0*p 3i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFree, "hipFree", (void *ptr), (ptr), ((uintptr_t)ptr),
@@ -841,40 +841,40 @@ TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeHost, "hipFreeHost", (void 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeMipmappedArray, "hipFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray), ((uintptr_t)mipmappedArray),
     "1\0" "mipmappedArray\0" "\0" "!1 0{hipMipmappedArray} 1i@hipError_t=result/RESULT\0" "2\0" "mipmappedArray\0" "\0" "!1 0{hipMipmappedArray@hip-5.2} 1i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipFuncGetAttribute, "hipFuncGetAttribute", (void *value, int attrib, void *hfunc), (value, attrib, hfunc), ((uintptr_t)value, (uint64_t)attrib, (uintptr_t)hfunc),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipFuncGetAttribute, "hipFuncGetAttribute", (void *value, int attrib, void *hfunc), ((uintptr_t)value, (uint64_t)attrib, (uintptr_t)hfunc,),
     "value,attrib,hfunc\0" "1i@hipFunction_attribute 2x\0" "!3 0*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipFuncGetAttributes, "hipFuncGetAttributes", (void *attr, const void *func), (attr, func), ((uintptr_t)attr, (uintptr_t)func),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipFuncGetAttributes, "hipFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr, (uintptr_t)func,),
     "attr,func\0" "1p\0" "!2 0{hipFuncAttributes} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipFuncSetAttribute, "hipFuncSetAttribute", (const void *func, int attr, int32_t value), (func, attr, value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipFuncSetAttribute, "hipFuncSetAttribute", (const void *func, int attr, int32_t value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value,),
     "func,attr,value\0" "0p 1i@hipFuncAttribute 2i\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipFuncSetCacheConfig, "hipFuncSetCacheConfig", (const void *func, int config), (func, config), ((uintptr_t)func, (uint64_t)config),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetCacheConfig, "hipFuncSetCacheConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
     "func,config\0" "0p 1i@hipFuncCache_t\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipFuncSetSharedMemConfig, "hipFuncSetSharedMemConfig", (const void *func, int config), (func, config), ((uintptr_t)func, (uint64_t)config),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetSharedMemConfig, "hipFuncSetSharedMemConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
     "func,config\0" "0p 1i@hipSharedMemConfig\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGLGetDevices, "hipGLGetDevices", (void *pHipDeviceCount, void *pHipDevices, uint32_t hipDeviceCount, int deviceList), (pHipDeviceCount, pHipDevices, hipDeviceCount, deviceList), ((uintptr_t)pHipDeviceCount, (uintptr_t)pHipDevices, (uint64_t)hipDeviceCount, (uint64_t)deviceList),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGLGetDevices, "hipGLGetDevices", (void *pHipDeviceCount, void *pHipDevices, uint32_t hipDeviceCount, int deviceList), ((uintptr_t)pHipDeviceCount, (uintptr_t)pHipDevices, (uint64_t)hipDeviceCount, (uint64_t)deviceList,),
     "pHipDeviceCount,pHipDevices,hipDeviceCount,deviceList\0" "2I 3i@hipGLDeviceList\0" "!4 0*I 1[*0I]i 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetChannelDesc, "hipGetChannelDesc", (void *desc, const void *array), (desc, array), ((uintptr_t)desc, (uintptr_t)array),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetChannelDesc, "hipGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc, (uintptr_t)array,),
     "1\0" "desc,array\0" "1x\0" "!2 0{hipChannelFormatDesc} 2i@hipError_t=result/RESULT\0" "2\0" "desc,array\0" "1{hipArray}\0" "!2 0{hipChannelFormatDesc} 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipGetDevice, "hipGetDevice", (void *deviceId), (deviceId), ((uintptr_t)deviceId),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDevice, "hipGetDevice", (void *deviceId), ((uintptr_t)deviceId,),
     "deviceId\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipGetDeviceCount, "hipGetDeviceCount", (void *count), (count), ((uintptr_t)count),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDeviceCount, "hipGetDeviceCount", (void *count), ((uintptr_t)count,),
     "count\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipGetDeviceFlags, "hipGetDeviceFlags", (void *flags), (flags), ((uintptr_t)flags),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDeviceFlags, "hipGetDeviceFlags", (void *flags), ((uintptr_t)flags,),
     "flags\0" "\0" "!1 0*I 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetDeviceProperties, "hipGetDeviceProperties", (void *prop, int32_t deviceId), (prop, deviceId), ((uintptr_t)prop, (uint64_t)deviceId),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDeviceProperties, "hipGetDeviceProperties", (void *prop, int32_t deviceId), ((uintptr_t)prop, (uint64_t)deviceId,),
     "prop,deviceId\0" "1i\0" "!2 0{hipDeviceProp_t} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", (void *prop, int32_t deviceId), (prop, deviceId), ((uintptr_t)prop, (uint64_t)deviceId),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", (void *prop, int32_t deviceId), ((uintptr_t)prop, (uint64_t)deviceId,),
     "prop,deviceId\0" "1i\0" "!2 0{hipDeviceProp_tR0600} 2i@hipError_t=result/RESULT")
 
 TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
@@ -911,19 +911,19 @@ TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hip
     return result;
 }
 
-TRACE__CALL(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorName, "hipGetErrorName", (int hip_error), (hip_error), ((uint64_t)hip_error),
+TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorName, "hipGetErrorName", (int hip_error), ((uint64_t)hip_error,),
     "hip_error\0" "0i@hipError_t\0" "1s=result")
 
-TRACE__CALL(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorString, "hipGetErrorString", (int hipError), (hipError), ((uint64_t)hipError),
+TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorString, "hipGetErrorString", (int hipError), ((uint64_t)hipError,),
     "hipError\0" "0i@hipError_t\0" "1s=result")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetFuncBySymbol, "hipGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), (functionPtr, symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetFuncBySymbol, "hipGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
     "functionPtr,symbolPtr\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 3, int, trace__hip_hipGetLastError, "hipGetLastError", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipGetLastError, "hipGetLastError", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hipGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), (levelArray, mipmappedArray, level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hipGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
     "1\0" "levelArray,mipmappedArray,level\0" "1{hipMipmappedArray} 2I\0" "!3 0*x 3i@hipError_t=result/RESULT\0" "2\0" "levelArray,mipmappedArray,level\0" "1{hipMipmappedArray@hip-5.2} 2I\0" "!3 0*p 3i@hipError_t=result/RESULT\0")
 
 TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion, uint64_t flags, void *symbolStatus),
@@ -960,181 +960,181 @@ TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetPr
     return result;
 }
 
-TRACE__CALL(trace__hip, 1, 3, int32_t, trace__hip_hipGetStreamDeviceId, "hipGetStreamDeviceId", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 3, int32_t, trace__hip_hipGetStreamDeviceId, "hipGetStreamDeviceId", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "1i=result")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetSymbolAddress, "hipGetSymbolAddress", (void *devPtr, const void *symbol), (devPtr, symbol), ((uintptr_t)devPtr, (uintptr_t)symbol),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolAddress, "hipGetSymbolAddress", (void *devPtr, const void *symbol), ((uintptr_t)devPtr, (uintptr_t)symbol,),
     "devPtr,symbol\0" "1p\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetSymbolSize, "hipGetSymbolSize", (void *size, const void *symbol), (size, symbol), ((uintptr_t)size, (uintptr_t)symbol),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolSize, "hipGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size, (uintptr_t)symbol,),
     "size,symbol\0" "1p\0" "!2 0*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetTextureAlignmentOffset, "hipGetTextureAlignmentOffset", (void *offset, const void *texref), (offset, texref), ((uintptr_t)offset, (uintptr_t)texref),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureAlignmentOffset, "hipGetTextureAlignmentOffset", (void *offset, const void *texref), ((uintptr_t)offset, (uintptr_t)texref,),
     "offset,texref\0" "1{textureReference}\0" "!2 0*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceDesc, "hipGetTextureObjectResourceDesc", (void *pResDesc, void *textureObject), (pResDesc, textureObject), ((uintptr_t)pResDesc, (uintptr_t)textureObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceDesc, "hipGetTextureObjectResourceDesc", (void *pResDesc, void *textureObject), ((uintptr_t)pResDesc, (uintptr_t)textureObject,),
     "pResDesc,textureObject\0" "1x\0" "!2 0{hipResourceDesc} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceViewDesc, "hipGetTextureObjectResourceViewDesc", (void *pResViewDesc, void *textureObject), (pResViewDesc, textureObject), ((uintptr_t)pResViewDesc, (uintptr_t)textureObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceViewDesc, "hipGetTextureObjectResourceViewDesc", (void *pResViewDesc, void *textureObject), ((uintptr_t)pResViewDesc, (uintptr_t)textureObject,),
     "pResViewDesc,textureObject\0" "1x\0" "!2 0{hipResourceViewDesc} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectTextureDesc, "hipGetTextureObjectTextureDesc", (void *pTexDesc, void *textureObject), (pTexDesc, textureObject), ((uintptr_t)pTexDesc, (uintptr_t)textureObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectTextureDesc, "hipGetTextureObjectTextureDesc", (void *pTexDesc, void *textureObject), ((uintptr_t)pTexDesc, (uintptr_t)textureObject,),
     "pTexDesc,textureObject\0" "1x\0" "!2 0{hipTextureDesc} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGetTextureReference, "hipGetTextureReference", (void *texref, const void *symbol), (texref, symbol), ((uintptr_t)texref, (uintptr_t)symbol),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureReference, "hipGetTextureReference", (void *texref, const void *symbol), ((uintptr_t)texref, (uintptr_t)symbol,),
     "texref,symbol\0" "1p\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddBatchMemOpNode, "hipGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), (phGraphNode, hGraph, dependencies, numDependencies, nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddBatchMemOpNode, "hipGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipBatchMemOpNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddChildGraphNode, "hipGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), (pGraphNode, graph, pDependencies, numDependencies, childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddChildGraphNode, "hipGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
     "pGraphNode,graph,pDependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphAddDependencies, "hipGraphAddDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), (graph, from, to, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddDependencies, "hipGraphAddDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
     "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphAddEmptyNode, "hipGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddEmptyNode, "hipGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
     "pGraphNode,graph,pDependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventRecordNode, "hipGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventRecordNode, "hipGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventWaitNode, "hipGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), (pGraphNode, graph, pDependencies, numDependencies, event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventWaitNode, "hipGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
     "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresSignalNode, "hipGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresSignalNode, "hipGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipExternalSemaphoreSignalNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresWaitNode, "hipGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresWaitNode, "hipGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipExternalSemaphoreWaitNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddHostNode, "hipGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddHostNode, "hipGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipHostNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddKernelNode, "hipGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddKernelNode, "hipGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipKernelNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemAllocNode, "hipGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *pNodeParams), (pGraphNode, graph, pDependencies, numDependencies, pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemAllocNode, "hipGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipMemAllocNodeParams}\0" "!5 0*x 4{hipMemAllocNodeParams} 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemFreeNode, "hipGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dev_ptr), (pGraphNode, graph, pDependencies, numDependencies, dev_ptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dev_ptr),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemFreeNode, "hipGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dev_ptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dev_ptr,),
     "pGraphNode,graph,pDependencies,numDependencies,dev_ptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemcpyNode, "hipGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), (pGraphNode, graph, pDependencies, numDependencies, pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemcpyNode, "hipGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams,),
     "1\0" "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{hipMemcpy3DParms}\0" "!5 0*x 5i@hipError_t=result/RESULT\0" "2\0" "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{hipMemcpy3DParms@hip-5.2}\0" "!5 0*x 5i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipGraphAddMemcpyNode1D, "hipGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipGraphAddMemcpyNode1D, "hipGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,dst,src,count,kind\0" "1x 2[3]x 3L 4p 5p 6L 7i@hipMemcpyKind\0" "!8 0*x 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeFromSymbol, "hipGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeFromSymbol, "hipGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,dst,symbol,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@hipMemcpyKind\0" "!9 0*x 9i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeToSymbol, "hipGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeToSymbol, "hipGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "pGraphNode,graph,pDependencies,numDependencies,symbol,src,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@hipMemcpyKind\0" "!9 0*x 9i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemsetNode, "hipGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemsetNode, "hipGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams,),
     "pGraphNode,graph,pDependencies,numDependencies,pMemsetParams\0" "1x 2[3]x 3L 4{hipMemsetParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphAddNode, "hipGraphAddNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), (pGraphNode, graph, pDependencies, numDependencies, nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddNode, "hipGraphAddNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
     "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipGraphNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphBatchMemOpNodeGetParams, "hipGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), (hNode, nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphBatchMemOpNodeGetParams, "hipGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
     "hNode,nodeParams_out\0" "0x\0" "!2 1{hipBatchMemOpNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphBatchMemOpNodeSetParams, "hipGraphBatchMemOpNodeSetParams", (void *hNode, void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphBatchMemOpNodeSetParams, "hipGraphBatchMemOpNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{hipBatchMemOpNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphChildGraphNodeGetGraph, "hipGraphChildGraphNodeGetGraph", (void *node, void *pGraph), (node, pGraph), ((uintptr_t)node, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphChildGraphNodeGetGraph, "hipGraphChildGraphNodeGetGraph", (void *node, void *pGraph), ((uintptr_t)node, (uintptr_t)pGraph,),
     "node,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphClone, "hipGraphClone", (void *pGraphClone, void *originalGraph), (pGraphClone, originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphClone, "hipGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph,),
     "pGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphCreate, "hipGraphCreate", (void *pGraph, uint32_t flags), (pGraph, flags), ((uintptr_t)pGraph, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphCreate, "hipGraphCreate", (void *pGraph, uint32_t flags), ((uintptr_t)pGraph, (uint64_t)flags,),
     "pGraph,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipGraphDebugDotPrint, "hipGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), (graph, path, flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphDebugDotPrint, "hipGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
     "graph,path,flags\0" "0x 1s 2I\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipGraphDestroy, "hipGraphDestroy", (void *graph), (graph), ((uintptr_t)graph),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphDestroy, "hipGraphDestroy", (void *graph), ((uintptr_t)graph,),
     "graph\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipGraphDestroyNode, "hipGraphDestroyNode", (void *node), (node), ((uintptr_t)node),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphDestroyNode, "hipGraphDestroyNode", (void *node), ((uintptr_t)node,),
     "node\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphEventRecordNodeGetEvent, "hipGraphEventRecordNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventRecordNodeGetEvent, "hipGraphEventRecordNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
     "node,event_out\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphEventRecordNodeSetEvent, "hipGraphEventRecordNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventRecordNodeSetEvent, "hipGraphEventRecordNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
     "node,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphEventWaitNodeGetEvent, "hipGraphEventWaitNodeGetEvent", (void *node, void *event_out), (node, event_out), ((uintptr_t)node, (uintptr_t)event_out),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventWaitNodeGetEvent, "hipGraphEventWaitNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
     "node,event_out\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphEventWaitNodeSetEvent, "hipGraphEventWaitNodeSetEvent", (void *node, void *event), (node, event), ((uintptr_t)node, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventWaitNodeSetEvent, "hipGraphEventWaitNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
     "node,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecBatchMemOpNodeSetParams, "hipGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecBatchMemOpNodeSetParams, "hipGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipBatchMemOpNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecChildGraphNodeSetParams, "hipGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), (hGraphExec, node, childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecChildGraphNodeSetParams, "hipGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
     "hGraphExec,node,childGraph\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipGraphExecDestroy, "hipGraphExecDestroy", (void *graphExec), (graphExec), ((uintptr_t)graphExec),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphExecDestroy, "hipGraphExecDestroy", (void *graphExec), ((uintptr_t)graphExec,),
     "graphExec\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventRecordNodeSetEvent, "hipGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventRecordNodeSetEvent, "hipGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventWaitNodeSetEvent, "hipGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), (hGraphExec, hNode, event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventWaitNodeSetEvent, "hipGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
     "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams, "hipGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams, "hipGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipExternalSemaphoreSignalNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams, "hipGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), (hGraphExec, hNode, nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams, "hipGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipExternalSemaphoreWaitNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphExecGetFlags, "hipGraphExecGetFlags", (void *graphExec, void *flags), (graphExec, flags), ((uintptr_t)graphExec, (uintptr_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExecGetFlags, "hipGraphExecGetFlags", (void *graphExec, void *flags), ((uintptr_t)graphExec, (uintptr_t)flags,),
     "graphExec,flags\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecHostNodeSetParams, "hipGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecHostNodeSetParams, "hipGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipHostNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecKernelNodeSetParams, "hipGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecKernelNodeSetParams, "hipGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipKernelNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams, "hipGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams, "hipGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "1\0" "hGraphExec,node,pNodeParams\0" "0x 1x\0" "!3 2{hipMemcpy3DParms} 3i@hipError_t=result/RESULT\0" "2\0" "hGraphExec,node,pNodeParams\0" "0x 1x\0" "!3 2{hipMemcpy3DParms@hip-5.2} 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams1D, "hipGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), (hGraphExec, node, dst, src, count, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams1D, "hipGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "hGraphExec,node,dst,src,count,kind\0" "0x 1x 2p 3p 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol, "hipGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, dst, symbol, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol, "hipGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "hGraphExec,node,dst,symbol,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@hipMemcpyKind\0" "!7 7i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol, "hipGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (hGraphExec, node, symbol, src, count, offset, kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol, "hipGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "hGraphExec,node,symbol,src,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@hipMemcpyKind\0" "!7 7i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemsetNodeSetParams, "hipGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), (hGraphExec, node, pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemsetNodeSetParams, "hipGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
     "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipMemsetParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphExecNodeSetParams, "hipGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), (graphExec, node, nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecNodeSetParams, "hipGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
     "graphExec,node,nodeParams\0" "0x 1x 2{hipGraphNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphExecUpdate, "hipGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), (hGraphExec, hGraph, hErrorNode_out, updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphExecUpdate, "hipGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
     "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@hipGraphExecUpdateResult 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams, "hipGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams, "hipGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{hipExternalSemaphoreSignalNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams, "hipGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams, "hipGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{hipExternalSemaphoreSignalNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams, "hipGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), (hNode, params_out), ((uintptr_t)hNode, (uintptr_t)params_out),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams, "hipGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
     "hNode,params_out\0" "0x\0" "!2 1{hipExternalSemaphoreWaitNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams, "hipGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), (hNode, nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams, "hipGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode,nodeParams\0" "0x 1{hipExternalSemaphoreWaitNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges), (graph, from, to, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
@@ -1146,34 +1146,34 @@ TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGe
 TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
     "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{hipHostNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphHostNodeSetParams, "hipGraphHostNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphHostNodeSetParams, "hipGraphHostNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{hipHostNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphInstantiate, "hipGraphInstantiate", (void *pGraphExec, void *graph, void *pErrorNode, void *pLogBuffer, uint64_t bufferSize), (pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)pErrorNode, (uintptr_t)pLogBuffer, (uint64_t)bufferSize),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphInstantiate, "hipGraphInstantiate", (void *pGraphExec, void *graph, void *pErrorNode, void *pLogBuffer, uint64_t bufferSize), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)pErrorNode, (uintptr_t)pLogBuffer, (uint64_t)bufferSize,),
     "pGraphExec,graph,pErrorNode,pLogBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithFlags, "hipGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), (pGraphExec, graph, flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithFlags, "hipGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
     "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithParams, "hipGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), (pGraphExec, graph, instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithParams, "hipGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
     "pGraphExec,graph,instantiateParams\0" "1x 2{hipGraphInstantiateParams}\0" "!3 0*x 2{hipGraphInstantiateParams} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeCopyAttributes, "hipGraphKernelNodeCopyAttributes", (void *hSrc, void *hDst), (hSrc, hDst), ((uintptr_t)hSrc, (uintptr_t)hDst),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeCopyAttributes, "hipGraphKernelNodeCopyAttributes", (void *hSrc, void *hDst), ((uintptr_t)hSrc, (uintptr_t)hDst,),
     "hSrc,hDst\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipGraphKernelNodeGetAttribute, "hipGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphKernelNodeGetAttribute, "hipGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
     "1\0" "hNode,attr,value\0" "0x 1i@hipLaunchAttributeID\0" "!3 2{hipLaunchAttributeValue} 3i@hipError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@hipKernelNodeAttrID\0" "!3 2{hipKernelNodeAttrValue} 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphKernelNodeGetParams, "hipGraphKernelNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphKernelNodeGetParams, "hipGraphKernelNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{hipKernelNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphKernelNodeSetAttribute, "hipGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), (hNode, attr, value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphKernelNodeSetAttribute, "hipGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
     "1\0" "hNode,attr,value\0" "0x 1i@hipLaunchAttributeID 2{hipLaunchAttributeValue}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@hipKernelNodeAttrID 2{hipKernelNodeAttrValue}\0" "!3 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeSetParams, "hipGraphKernelNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeSetParams, "hipGraphKernelNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{hipKernelNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
@@ -1182,34 +1182,34 @@ TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch_spt, "hipGraphLaunch_spt", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
     "graphExec,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphMemAllocNodeGetParams, "hipGraphMemAllocNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemAllocNodeGetParams, "hipGraphMemAllocNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{hipMemAllocNodeParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphMemFreeNodeGetParams, "hipGraphMemFreeNodeGetParams", (void *node, void *dev_ptr), (node, dev_ptr), ((uintptr_t)node, (uintptr_t)dev_ptr),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemFreeNodeGetParams, "hipGraphMemFreeNodeGetParams", (void *node, void *dev_ptr), ((uintptr_t)node, (uintptr_t)dev_ptr,),
     "node,dev_ptr\0" "0x 1p\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphMemcpyNodeGetParams, "hipGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemcpyNodeGetParams, "hipGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "1\0" "node,pNodeParams\0" "0x\0" "!2 1{hipMemcpy3DParms} 2i@hipError_t=result/RESULT\0" "2\0" "node,pNodeParams\0" "0x\0" "!2 1{hipMemcpy3DParms@hip-5.2} 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphMemcpyNodeSetParams, "hipGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemcpyNodeSetParams, "hipGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "1\0" "node,pNodeParams\0" "0x 1{hipMemcpy3DParms}\0" "!2 2i@hipError_t=result/RESULT\0" "2\0" "node,pNodeParams\0" "0x 1{hipMemcpy3DParms@hip-5.2}\0" "!2 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipGraphMemcpyNodeSetParams1D, "hipGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), (node, dst, src, count, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphMemcpyNodeSetParams1D, "hipGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
     "node,dst,src,count,kind\0" "0x 1p 2p 3L 4i@hipMemcpyKind\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol, "hipGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), (node, dst, symbol, count, offset, kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol, "hipGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "node,dst,symbol,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsToSymbol, "hipGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), (node, symbol, src, count, offset, kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsToSymbol, "hipGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
     "node,symbol,src,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphMemsetNodeGetParams, "hipGraphMemsetNodeGetParams", (void *node, void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemsetNodeGetParams, "hipGraphMemsetNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x\0" "!2 1{hipMemsetParams} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphMemsetNodeSetParams, "hipGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), (node, pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemsetNodeSetParams, "hipGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node,pNodeParams\0" "0x 1{hipMemsetParams}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), (pNode, originalNode, clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
     "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies, void *pNumDependencies), (node, pDependencies, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies), 1, (trace__v[4] = trace__load(pNumDependencies, 8)),
@@ -1218,52 +1218,52 @@ TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, 
 TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes, void *pNumDependentNodes), (node, pDependentNodes, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes), 1, (trace__v[4] = trace__load(pNumDependentNodes, 8)),
     "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipGraphNodeGetType, "hipGraphNodeGetType", (void *node, void *pType), (node, pType), ((uintptr_t)node, (uintptr_t)pType),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphNodeGetType, "hipGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node, (uintptr_t)pType,),
     "1\0" "node,pType\0" "0x\0" "!2 1*i@hipGraphNodeType 2i@hipError_t=result/RESULT\0" "2\0" "node,pType\0" "0x\0" "!2 1*i@hipGraphNodeType@hip-5.2 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphNodeSetEnabled, "hipGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), (hGraphExec, hNode, isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeSetEnabled, "hipGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
     "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphNodeSetParams, "hipGraphNodeSetParams", (void *node, void *nodeParams), (node, nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphNodeSetParams, "hipGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams,),
     "node,nodeParams\0" "0x 1{hipGraphNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphReleaseUserObject, "hipGraphReleaseUserObject", (void *graph, void *object, uint32_t count), (graph, object, count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphReleaseUserObject, "hipGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
     "graph,object,count\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphRemoveDependencies, "hipGraphRemoveDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), (graph, from, to, numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRemoveDependencies, "hipGraphRemoveDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
     "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphRetainUserObject, "hipGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), (graph, object, count, flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRetainUserObject, "hipGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
     "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipGraphUpload, "hipGraphUpload", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphUpload, "hipGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
     "graphExec,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphicsGLRegisterBuffer, "hipGraphicsGLRegisterBuffer", (void *resource, uint32_t buffer, uint32_t flags), (resource, buffer, flags), ((uintptr_t)resource, (uint64_t)buffer, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsGLRegisterBuffer, "hipGraphicsGLRegisterBuffer", (void *resource, uint32_t buffer, uint32_t flags), ((uintptr_t)resource, (uint64_t)buffer, (uint64_t)flags,),
     "resource,buffer,flags\0" "1I 2I\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphicsGLRegisterImage, "hipGraphicsGLRegisterImage", (void *resource, uint32_t image, uint32_t target, uint32_t flags), (resource, image, target, flags), ((uintptr_t)resource, (uint64_t)image, (uint64_t)target, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsGLRegisterImage, "hipGraphicsGLRegisterImage", (void *resource, uint32_t image, uint32_t target, uint32_t flags), ((uintptr_t)resource, (uint64_t)image, (uint64_t)target, (uint64_t)flags,),
     "resource,image,target,flags\0" "1I 2I 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphicsMapResources, "hipGraphicsMapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsMapResources, "hipGraphicsMapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
     "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphicsResourceGetMappedPointer, "hipGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), (devPtr, size, resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsResourceGetMappedPointer, "hipGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
     "devPtr,size,resource\0" "2x\0" "!3 0*p 1*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGraphicsSubResourceGetMappedArray, "hipGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), (array, resource, arrayIndex, mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsSubResourceGetMappedArray, "hipGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
     "1\0" "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@hipError_t=result/RESULT\0" "2\0" "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*p 4i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipGraphicsUnmapResources, "hipGraphicsUnmapResources", (int32_t count, void *resources, void *stream), (count, resources, stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsUnmapResources, "hipGraphicsUnmapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
     "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipGraphicsUnregisterResource, "hipGraphicsUnregisterResource", (void *resource), (resource), ((uintptr_t)resource),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphicsUnregisterResource, "hipGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
     "resource\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipGreenCtxCreate, "hipGreenCtxCreate", (void *ctx, void *desc, int32_t device, uint32_t flags), (ctx, desc, device, flags), ((uintptr_t)ctx, (uintptr_t)desc, (uint64_t)device, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGreenCtxCreate, "hipGreenCtxCreate", (void *ctx, void *desc, int32_t device, uint32_t flags), ((uintptr_t)ctx, (uintptr_t)desc, (uint64_t)device, (uint64_t)flags,),
     "ctx,desc,device,flags\0" "1x 2i 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 13, 1, int, trace__hip_hipHccModuleLaunchKernel, "hipHccModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes, void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent), ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent),
@@ -1275,10 +1275,10 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostAlloc, "hipHostAlloc", (voi
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostFree, "hipHostFree", (void *ptr), (ptr), ((uintptr_t)ptr),
     "ptr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipHostGetDevicePointer, "hipHostGetDevicePointer", (void *devPtr, void *hstPtr, uint32_t flags), (devPtr, hstPtr, flags), ((uintptr_t)devPtr, (uintptr_t)hstPtr, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipHostGetDevicePointer, "hipHostGetDevicePointer", (void *devPtr, void *hstPtr, uint32_t flags), ((uintptr_t)devPtr, (uintptr_t)hstPtr, (uint64_t)flags,),
     "devPtr,hstPtr,flags\0" "1p 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipHostGetFlags, "hipHostGetFlags", (void *flagsPtr, void *hostPtr), (flagsPtr, hostPtr), ((uintptr_t)flagsPtr, (uintptr_t)hostPtr),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipHostGetFlags, "hipHostGetFlags", (void *flagsPtr, void *hostPtr), ((uintptr_t)flagsPtr, (uintptr_t)hostPtr,),
     "flagsPtr,hostPtr\0" "1p\0" "!2 0*I 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostMalloc, "hipHostMalloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
@@ -1290,22 +1290,22 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostRegister, "hipHostRegister"
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostUnregister, "hipHostUnregister", (void *hostPtr), (hostPtr), ((uintptr_t)hostPtr),
     "hostPtr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipImportExternalMemory, "hipImportExternalMemory", (void *extMem_out, const void *memHandleDesc), (extMem_out, memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalMemory, "hipImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
     "extMem_out,memHandleDesc\0" "1{hipExternalMemoryHandleDesc_st}\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipImportExternalSemaphore, "hipImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), (extSem_out, semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalSemaphore, "hipImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out,semHandleDesc\0" "1{hipExternalSemaphoreHandleDesc_st}\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipInit, "hipInit", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipInit, "hipInit", (uint32_t flags), ((uint64_t)flags,),
     "flags\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipIpcCloseMemHandle, "hipIpcCloseMemHandle", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipIpcCloseMemHandle, "hipIpcCloseMemHandle", (void *devPtr), ((uintptr_t)devPtr,),
     "devPtr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipIpcGetEventHandle, "hipIpcGetEventHandle", (void *handle, void *event), (handle, event), ((uintptr_t)handle, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetEventHandle, "hipIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle, (uintptr_t)event,),
     "handle,event\0" "1x\0" "!2 0{hipIpcEventHandle_st} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipIpcGetMemHandle, "hipIpcGetMemHandle", (void *handle, void *devPtr), (handle, devPtr), ((uintptr_t)handle, (uintptr_t)devPtr),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetMemHandle, "hipIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle, (uintptr_t)devPtr,),
     "handle,devPtr\0" "1p\0" "!2 0{hipIpcMemHandle_st} 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle), ((uintptr_t)event, TRACE__V(handle)),
@@ -1314,28 +1314,28 @@ TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpen
 TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipIpcOpenMemHandle, "hipIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
     "devPtr,handle,flags\0" "1:{hipIpcMemHandle_st} 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), (pi, attrib, kernel, dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
     "pi,attrib,kernel,dev\0" "1i@hipFunction_attribute 2x 3i\0" "!4 0*i 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), (pFunc, kernel), ((uintptr_t)pFunc, (uintptr_t)kernel),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc, (uintptr_t)kernel,),
     "pFunc,kernel\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipKernelGetLibrary, "hipKernelGetLibrary", (void *library, void *kernel), (library, kernel), ((uintptr_t)library, (uintptr_t)kernel),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetLibrary, "hipKernelGetLibrary", (void *library, void *kernel), ((uintptr_t)library, (uintptr_t)kernel,),
     "library,kernel\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipKernelGetName, "hipKernelGetName", (void *name, void *kernel), (name, kernel), ((uintptr_t)name, (uintptr_t)kernel),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetName, "hipKernelGetName", (void *name, void *kernel), ((uintptr_t)name, (uintptr_t)kernel,),
     "name,kernel\0" "1x\0" "!2 0*s 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipKernelGetParamInfo, "hipKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), (kernel, paramIndex, paramOffset, paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetParamInfo, "hipKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
     "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, const void *, trace__hip_hipKernelNameRef, "hipKernelNameRef", (void *f), (f), ((uintptr_t)f),
+TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipKernelNameRef, "hipKernelNameRef", (void *f), ((uintptr_t)f,),
     "f\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__hip, 2, 3, const void *, trace__hip_hipKernelNameRefByPtr, "hipKernelNameRefByPtr", (const void *hostFunction, void *stream), (hostFunction, stream), ((uintptr_t)hostFunction, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 3, const void *, trace__hip_hipKernelNameRefByPtr, "hipKernelNameRefByPtr", (const void *hostFunction, void *stream), ((uintptr_t)hostFunction, (uintptr_t)stream,),
     "hostFunction,stream\0" "0p 1x\0" "2s=result")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKernelSetAttribute", (int attrib, int32_t value, void *kernel, int32_t dev), (attrib, value, kernel, dev), ((uint64_t)attrib, (uint64_t)value, (uintptr_t)kernel, (uint64_t)dev),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKernelSetAttribute", (int attrib, int32_t value, void *kernel, int32_t dev), ((uint64_t)attrib, (uint64_t)value, (uintptr_t)kernel, (uint64_t)dev,),
     "attrib,value,kernel,dev\0" "0i@hipFunction_attribute 1i 2x 3i\0" "!4 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipLaunchByPtr, "hipLaunchByPtr", (const void *func), (func), ((uintptr_t)func),
@@ -1366,43 +1366,43 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKern
 TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks, trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream), ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
     "function_address,numBlocks,dimBlocks,args,sharedMemBytes,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipLibraryEnumerateKernels, "hipLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *library), (kernels, numKernels, library), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)library),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryEnumerateKernels, "hipLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *library), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)library,),
     "kernels,numKernels,library\0" "1I 2x\0" "!3 0[1]x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipLibraryGetGlobal, "hipLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetGlobal, "hipLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name), (pKernel, library, name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
     "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipLibraryGetKernelCount, "hipLibraryGetKernelCount", (void *count, void *library), (count, library), ((uintptr_t)count, (uintptr_t)library),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipLibraryGetKernelCount, "hipLibraryGetKernelCount", (void *count, void *library), ((uintptr_t)count, (uintptr_t)library,),
     "count,library\0" "1x\0" "!2 0*I 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipLibraryGetManaged, "hipLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), (dptr, bytes, library, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetManaged, "hipLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
     "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadData, "hipLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadData, "hipLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@hipJitOption 3[4]p 4I 5[7]i@hipLibraryOption_e 6[7]p 7I\0" "!8 0*x 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadFromFile, "hipLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadFromFile, "hipLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
     "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@hipJitOption 3[4]p 4I 5[7]i@hipLibraryOption_e 6[7]p 7I\0" "!8 0*x 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipLibraryUnload, "hipLibraryUnload", (void *library), (library), ((uintptr_t)library),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLibraryUnload, "hipLibraryUnload", (void *library), ((uintptr_t)library,),
     "library\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipLinkAddData, "hipLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), (state, type, data, size, name, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLinkAddData, "hipLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@hipJitInputType 2p 3L 4s 5I 6[5]i@hipJitOption 7[5]p\0" "!8 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipLinkAddFile, "hipLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), (state, type, path, numOptions, options, optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipLinkAddFile, "hipLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "state,type,path,numOptions,options,optionValues\0" "0x 1i@hipJitInputType 2s 3I 4[3]i@hipJitOption 5[3]p\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipLinkComplete, "hipLinkComplete", (void *state, void *hipBinOut, void *sizeOut), (state, hipBinOut, sizeOut), ((uintptr_t)state, (uintptr_t)hipBinOut, (uintptr_t)sizeOut),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipLinkComplete, "hipLinkComplete", (void *state, void *hipBinOut, void *sizeOut), ((uintptr_t)state, (uintptr_t)hipBinOut, (uintptr_t)sizeOut,),
     "state,hipBinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipLinkCreate, "hipLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), (numOptions, options, optionValues, stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipLinkCreate, "hipLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
     "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@hipJitOption 2[0]p\0" "!4 3*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipLinkDestroy, "hipLinkDestroy", (void *state), (state), ((uintptr_t)state),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLinkDestroy, "hipLinkDestroy", (void *state), ((uintptr_t)state,),
     "state\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc, "hipMalloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
@@ -1435,13 +1435,13 @@ TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallo
 TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height), (ptr, pitch, width, height), ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
     "ptr,pitch,width,height\0" "2L 3L\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemAddressFree, "hipMemAddressFree", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemAddressFree, "hipMemAddressFree", (void *devPtr, uint64_t size), ((uintptr_t)devPtr, (uint64_t)size,),
     "devPtr,size\0" "0p 1L\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipMemAddressReserve, "hipMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, void *addr, uint64_t flags), (ptr, size, alignment, addr, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uintptr_t)addr, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemAddressReserve, "hipMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, void *addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uintptr_t)addr, (uint64_t)flags,),
     "ptr,size,alignment,addr,flags\0" "1L 2L 3p 4L\0" "!5 0*p 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise, "hipMemAdvise", (const void *dev_ptr, uint64_t count, int advice, int32_t device), (dev_ptr, count, advice, device), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemAdvise, "hipMemAdvise", (const void *dev_ptr, uint64_t count, int advice, int32_t device), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
     "dev_ptr,count,advice,device\0" "0p 1L 2i@hipMemoryAdvise 3i\0" "!4 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2", (const void *dev_ptr, uint64_t count, int advice, trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
@@ -1453,82 +1453,82 @@ TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMemAllocHost, "hipMemAllocHost"
 TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemAllocPitch, "hipMemAllocPitch", (void *dptr, void *pitch, uint64_t widthInBytes, uint64_t height, uint32_t elementSizeBytes), (dptr, pitch, widthInBytes, height, elementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pitch, (uint64_t)widthInBytes, (uint64_t)height, (uint64_t)elementSizeBytes),
     "dptr,pitch,widthInBytes,height,elementSizeBytes\0" "2L 3L 4I\0" "!5 0*p 1*L 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemCreate, "hipMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), (handle, size, prop, flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemCreate, "hipMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
     "1\0" "handle,size,prop,flags\0" "1L 2{hipMemAllocationProp} 3L\0" "!4 0*x 4i@hipError_t=result/RESULT\0" "2\0" "handle,size,prop,flags\0" "1L 2{hipMemAllocationProp@hip-5.2} 3L\0" "!4 0*x 4i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hipMemDiscardAndPrefetchBatchAsync, "hipMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipMemDiscardAndPrefetchBatchAsync, "hipMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipMemDiscardBatchAsync, "hipMemDiscardBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dev_ptrs, sizes, count, flags, stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemDiscardBatchAsync, "hipMemDiscardBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dev_ptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemExportToShareableHandle, "hipMemExportToShareableHandle", (void *shareableHandle, void *handle, int handleType, uint64_t flags), (shareableHandle, handle, handleType, flags), ((uintptr_t)shareableHandle, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemExportToShareableHandle, "hipMemExportToShareableHandle", (void *shareableHandle, void *handle, int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
     "shareableHandle,handle,handleType,flags\0" "0p 1x 2i@hipMemAllocationHandleType 3L\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemGetAccess, "hipMemGetAccess", (void *flags, const void *location, void *ptr), (flags, location, ptr), ((uintptr_t)flags, (uintptr_t)location, (uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAccess, "hipMemGetAccess", (void *flags, const void *location, void *ptr), ((uintptr_t)flags, (uintptr_t)location, (uintptr_t)ptr,),
     "flags,location,ptr\0" "1{hipMemLocation} 2p\0" "!3 0*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemGetAddressRange, "hipMemGetAddressRange", (void *pbase, void *psize, void *dptr), (pbase, psize, dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uintptr_t)dptr),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAddressRange, "hipMemGetAddressRange", (void *pbase, void *psize, void *dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uintptr_t)dptr,),
     "pbase,psize,dptr\0" "2p\0" "!3 0*p 1*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemGetAllocationGranularity, "hipMemGetAllocationGranularity", (void *granularity, const void *prop, int option), (granularity, prop, option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAllocationGranularity, "hipMemGetAllocationGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
     "1\0" "granularity,prop,option\0" "1{hipMemAllocationProp} 2i@hipMemAllocationGranularity_flags\0" "!3 0*L 3i@hipError_t=result/RESULT\0" "2\0" "granularity,prop,option\0" "1{hipMemAllocationProp@hip-5.2} 2i@hipMemAllocationGranularity_flags\0" "!3 0*L 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipMemGetAllocationPropertiesFromHandle, "hipMemGetAllocationPropertiesFromHandle", (void *prop, void *handle), (prop, handle), ((uintptr_t)prop, (uintptr_t)handle),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemGetAllocationPropertiesFromHandle, "hipMemGetAllocationPropertiesFromHandle", (void *prop, void *handle), ((uintptr_t)prop, (uintptr_t)handle,),
     "1\0" "prop,handle\0" "1x\0" "!2 0{hipMemAllocationProp} 2i@hipError_t=result/RESULT\0" "2\0" "prop,handle\0" "1x\0" "!2 0{hipMemAllocationProp@hip-5.2} 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemGetDefaultMemPool, "hipMemGetDefaultMemPool", (void *memPool, void *location, int type), (memPool, location, type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetDefaultMemPool, "hipMemGetDefaultMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
     "memPool,location,type\0" "1{hipMemLocation} 2i@hipMemAllocationType\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipMemGetHandleForAddressRange, "hipMemGetHandleForAddressRange", (void *handle, void *dptr, uint64_t size, int handleType, uint64_t flags), (handle, dptr, size, handleType, flags), ((uintptr_t)handle, (uintptr_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemGetHandleForAddressRange, "hipMemGetHandleForAddressRange", (void *handle, void *dptr, uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uintptr_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
     "handle,dptr,size,handleType,flags\0" "0p 1p 2L 3i@hipMemRangeHandleType 4L\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipMemGetInfo, "hipMemGetInfo", (void *free, void *total), (free, total), ((uintptr_t)free, (uintptr_t)total),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemGetInfo, "hipMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
     "free,total\0" "\0" "!2 0*L 1*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemGetMemPool, "hipMemGetMemPool", (void *pool, void *location, int type), (pool, location, type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetMemPool, "hipMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type,),
     "pool,location,type\0" "1{hipMemLocation} 2i@hipMemAllocationType\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemImportFromShareableHandle, "hipMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), (handle, osHandle, shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemImportFromShareableHandle, "hipMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
     "handle,osHandle,shHandleType\0" "1p 2i@hipMemAllocationHandleType\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipMemMap, "hipMemMap", (void *ptr, uint64_t size, uint64_t offset, void *handle, uint64_t flags), (ptr, size, offset, handle, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)offset, (uintptr_t)handle, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemMap, "hipMemMap", (void *ptr, uint64_t size, uint64_t offset, void *handle, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)offset, (uintptr_t)handle, (uint64_t)flags,),
     "ptr,size,offset,handle,flags\0" "0p 1L 2L 3x 4L\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemMapArrayAsync, "hipMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *stream), (mapInfoList, count, stream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemMapArrayAsync, "hipMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *stream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)stream,),
     "mapInfoList,count,stream\0" "0[1]{hipArrayMapInfo#152} 1I 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemPoolCreate, "hipMemPoolCreate", (void *mem_pool, const void *pool_props), (mem_pool, pool_props), ((uintptr_t)mem_pool, (uintptr_t)pool_props),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolCreate, "hipMemPoolCreate", (void *mem_pool, const void *pool_props), ((uintptr_t)mem_pool, (uintptr_t)pool_props,),
     "1\0" "mem_pool,pool_props\0" "1{hipMemPoolProps}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "mem_pool,pool_props\0" "1{hipMemPoolProps@hip-5.2}\0" "!2 0*x 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipMemPoolDestroy, "hipMemPoolDestroy", (void *mem_pool), (mem_pool), ((uintptr_t)mem_pool),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMemPoolDestroy, "hipMemPoolDestroy", (void *mem_pool), ((uintptr_t)mem_pool,),
     "mem_pool\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemPoolExportPointer, "hipMemPoolExportPointer", (void *export_data, void *dev_ptr), (export_data, dev_ptr), ((uintptr_t)export_data, (uintptr_t)dev_ptr),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolExportPointer, "hipMemPoolExportPointer", (void *export_data, void *dev_ptr), ((uintptr_t)export_data, (uintptr_t)dev_ptr,),
     "export_data,dev_ptr\0" "1p\0" "!2 0{hipMemPoolPtrExportData} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemPoolExportToShareableHandle, "hipMemPoolExportToShareableHandle", (void *shared_handle, void *mem_pool, int handle_type, uint32_t flags), (shared_handle, mem_pool, handle_type, flags), ((uintptr_t)shared_handle, (uintptr_t)mem_pool, (uint64_t)handle_type, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolExportToShareableHandle, "hipMemPoolExportToShareableHandle", (void *shared_handle, void *mem_pool, int handle_type, uint32_t flags), ((uintptr_t)shared_handle, (uintptr_t)mem_pool, (uint64_t)handle_type, (uint64_t)flags,),
     "shared_handle,mem_pool,handle_type,flags\0" "0p 1x 2i@hipMemAllocationHandleType 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAccess, "hipMemPoolGetAccess", (void *flags, void *mem_pool, void *location), (flags, mem_pool, location), ((uintptr_t)flags, (uintptr_t)mem_pool, (uintptr_t)location),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAccess, "hipMemPoolGetAccess", (void *flags, void *mem_pool, void *location), ((uintptr_t)flags, (uintptr_t)mem_pool, (uintptr_t)location,),
     "flags,mem_pool,location\0" "1x\0" "!3 0*i@hipMemAccessFlags 2{hipMemLocation} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAttribute, "hipMemPoolGetAttribute", (void *mem_pool, int attr, void *value), (mem_pool, attr, value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAttribute, "hipMemPoolGetAttribute", (void *mem_pool, int attr, void *value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
     "mem_pool,attr,value\0" "0x 1i@hipMemPoolAttr 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemPoolImportFromShareableHandle, "hipMemPoolImportFromShareableHandle", (void *mem_pool, void *shared_handle, int handle_type, uint32_t flags), (mem_pool, shared_handle, handle_type, flags), ((uintptr_t)mem_pool, (uintptr_t)shared_handle, (uint64_t)handle_type, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolImportFromShareableHandle, "hipMemPoolImportFromShareableHandle", (void *mem_pool, void *shared_handle, int handle_type, uint32_t flags), ((uintptr_t)mem_pool, (uintptr_t)shared_handle, (uint64_t)handle_type, (uint64_t)flags,),
     "mem_pool,shared_handle,handle_type,flags\0" "1p 2i@hipMemAllocationHandleType 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemPoolImportPointer, "hipMemPoolImportPointer", (void *dev_ptr, void *mem_pool, void *export_data), (dev_ptr, mem_pool, export_data), ((uintptr_t)dev_ptr, (uintptr_t)mem_pool, (uintptr_t)export_data),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolImportPointer, "hipMemPoolImportPointer", (void *dev_ptr, void *mem_pool, void *export_data), ((uintptr_t)dev_ptr, (uintptr_t)mem_pool, (uintptr_t)export_data,),
     "dev_ptr,mem_pool,export_data\0" "1x\0" "!3 0*p 2{hipMemPoolPtrExportData} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAccess, "hipMemPoolSetAccess", (void *mem_pool, const void *desc_list, uint64_t count), (mem_pool, desc_list, count), ((uintptr_t)mem_pool, (uintptr_t)desc_list, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAccess, "hipMemPoolSetAccess", (void *mem_pool, const void *desc_list, uint64_t count), ((uintptr_t)mem_pool, (uintptr_t)desc_list, (uint64_t)count,),
     "mem_pool,desc_list,count\0" "0x 1[2]{hipMemAccessDesc#12} 2L\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAttribute, "hipMemPoolSetAttribute", (void *mem_pool, int attr, void *value), (mem_pool, attr, value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAttribute, "hipMemPoolSetAttribute", (void *mem_pool, int attr, void *value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
     "mem_pool,attr,value\0" "0x 1i@hipMemPoolAttr 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemPoolTrimTo, "hipMemPoolTrimTo", (void *mem_pool, uint64_t min_bytes_to_hold), (mem_pool, min_bytes_to_hold), ((uintptr_t)mem_pool, (uint64_t)min_bytes_to_hold),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolTrimTo, "hipMemPoolTrimTo", (void *mem_pool, uint64_t min_bytes_to_hold), ((uintptr_t)mem_pool, (uint64_t)min_bytes_to_hold,),
     "mem_pool,min_bytes_to_hold\0" "0x 1L\0" "!2 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPrefetchAsync", (const void *dev_ptr, uint64_t count, int32_t device, void *stream), (dev_ptr, count, device, stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream),
@@ -1540,28 +1540,28 @@ TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPre
 TRACE__CALL(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count, void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), (dev_ptrs, sizes, count, prefetch_locs, prefetch_loc_idxs, num_prefetch_locs, flags, stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetch_locs, (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream),
     "dev_ptrs,sizes,count,prefetch_locs,prefetch_loc_idxs,num_prefetch_locs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipMemPtrGetInfo, "hipMemPtrGetInfo", (void *ptr, void *size), (ptr, size), ((uintptr_t)ptr, (uintptr_t)size),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemPtrGetInfo, "hipMemPtrGetInfo", (void *ptr, void *size), ((uintptr_t)ptr, (uintptr_t)size,),
     "ptr,size\0" "0p\0" "!2 1*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipMemRangeGetAttribute, "hipMemRangeGetAttribute", (void *data, uint64_t data_size, int attribute, const void *dev_ptr, uint64_t count), (data, data_size, attribute, dev_ptr, count), ((uintptr_t)data, (uint64_t)data_size, (uint64_t)attribute, (uintptr_t)dev_ptr, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemRangeGetAttribute, "hipMemRangeGetAttribute", (void *data, uint64_t data_size, int attribute, const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uint64_t)data_size, (uint64_t)attribute, (uintptr_t)dev_ptr, (uint64_t)count,),
     "data,data_size,attribute,dev_ptr,count\0" "0p 1L 2i@hipMemRangeAttribute 3p 4L\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 3, int, trace__hip_hipMemRangeGetAttributes, "hipMemRangeGetAttributes", (void *data, void *data_sizes, void *attributes, uint64_t num_attributes, const void *dev_ptr, uint64_t count), (data, data_sizes, attributes, num_attributes, dev_ptr, count), ((uintptr_t)data, (uintptr_t)data_sizes, (uintptr_t)attributes, (uint64_t)num_attributes, (uintptr_t)dev_ptr, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipMemRangeGetAttributes, "hipMemRangeGetAttributes", (void *data, void *data_sizes, void *attributes, uint64_t num_attributes, const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uintptr_t)data_sizes, (uintptr_t)attributes, (uint64_t)num_attributes, (uintptr_t)dev_ptr, (uint64_t)count,),
     "data,data_sizes,attributes,num_attributes,dev_ptr,count\0" "0[3]p 1[3]L 2[3]i@hipMemRangeAttribute 3L 4p 5L\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipMemRelease, "hipMemRelease", (void *handle), (handle), ((uintptr_t)handle),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMemRelease, "hipMemRelease", (void *handle), ((uintptr_t)handle,),
     "handle\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemRetainAllocationHandle, "hipMemRetainAllocationHandle", (void *handle, void *addr), (handle, addr), ((uintptr_t)handle, (uintptr_t)addr),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemRetainAllocationHandle, "hipMemRetainAllocationHandle", (void *handle, void *addr), ((uintptr_t)handle, (uintptr_t)addr,),
     "handle,addr\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemSetAccess, "hipMemSetAccess", (void *ptr, uint64_t size, const void *desc, uint64_t count), (ptr, size, desc, count), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemSetAccess, "hipMemSetAccess", (void *ptr, uint64_t size, const void *desc, uint64_t count), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
     "ptr,size,desc,count\0" "0p 1L 2[3]{hipMemAccessDesc#12} 3L\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMemPool", (void *location, int type, void *pool), (location, type, pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool,),
     "location,type,pool\0" "0{hipMemLocation} 1i@hipMemAllocationType 2x\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr,size\0" "0p 1L\0" "!2 2i@hipError_t=result/RESULT")
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *dst, const void *src, uint64_t sizeBytes, int kind),
@@ -2961,28 +2961,28 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8As
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
     "dst,value,sizeBytes\0" "0p 1i 2L/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipMipmappedArrayCreate, "hipMipmappedArrayCreate", (void *pHandle, void *pMipmappedArrayDesc, uint32_t numMipmapLevels), (pHandle, pMipmappedArrayDesc, numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMipmappedArrayCreate, "hipMipmappedArrayCreate", (void *pHandle, void *pMipmappedArrayDesc, uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
     "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "2I\0" "!3 0*p 1{HIP_ARRAY3D_DESCRIPTOR} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipMipmappedArrayDestroy, "hipMipmappedArrayDestroy", (void *hMipmappedArray), (hMipmappedArray), ((uintptr_t)hMipmappedArray),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMipmappedArrayDestroy, "hipMipmappedArrayDestroy", (void *hMipmappedArray), ((uintptr_t)hMipmappedArray,),
     "1\0" "hMipmappedArray\0" "\0" "!1 0{hipMipmappedArray} 1i@hipError_t=result/RESULT\0" "2\0" "hMipmappedArray\0" "\0" "!1 0{hipMipmappedArray@hip-5.2} 1i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetLevel, "hipMipmappedArrayGetLevel", (void *pLevelArray, void *hMipMappedArray, uint32_t level), (pLevelArray, hMipMappedArray, level), ((uintptr_t)pLevelArray, (uintptr_t)hMipMappedArray, (uint64_t)level),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetLevel, "hipMipmappedArrayGetLevel", (void *pLevelArray, void *hMipMappedArray, uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipMappedArray, (uint64_t)level,),
     "1\0" "pLevelArray,hMipMappedArray,level\0" "2I\0" "!3 0*x 1{hipMipmappedArray} 3i@hipError_t=result/RESULT\0" "2\0" "pLevelArray,hMipMappedArray,level\0" "2I\0" "!3 0*p 1{hipMipmappedArray@hip-5.2} 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetMemoryRequirements, "hipMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), (memoryRequirements, mipmap, device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetMemoryRequirements, "hipMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
     "memoryRequirements,mipmap,device\0" "2i\0" "!3 0{hipArrayMemoryRequirements} 1{hipMipmappedArray} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname), (function, module, kname), ((uintptr_t)function, (uintptr_t)module, (uintptr_t)kname),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname), ((uintptr_t)function, (uintptr_t)module, (uintptr_t)kname,),
     "function,module,kname\0" "1x 2s\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipModuleGetFunctionCount, "hipModuleGetFunctionCount", (void *count, void *mod), (count, mod), ((uintptr_t)count, (uintptr_t)mod),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipModuleGetFunctionCount, "hipModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count, (uintptr_t)mod,),
     "count,mod\0" "1x\0" "!2 0*I 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipModuleGetGlobal, "hipModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), (dptr, bytes, hmod, name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleGetGlobal, "hipModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
     "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipModuleGetTexRef, "hipModuleGetTexRef", (void *texRef, void *hmod, const void *name), (texRef, hmod, name), ((uintptr_t)texRef, (uintptr_t)hmod, (uintptr_t)name),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetTexRef, "hipModuleGetTexRef", (void *texRef, void *hmod, const void *name), ((uintptr_t)texRef, (uintptr_t)hmod, (uintptr_t)name,),
     "texRef,hmod,name\0" "1x 2s\0" "!3 0*p 3i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKernel, "hipModuleLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)kernelParams),
@@ -2995,97 +2995,97 @@ TRACE__CALL_HOT(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipMo
     64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ) TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,stream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipModuleLoad, "hipModuleLoad", (void *module, const void *fname), (module, fname), ((uintptr_t)module, (uintptr_t)fname),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoad, "hipModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
     "module,fname\0" "1s\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipModuleLoadData, "hipModuleLoadData", (void *module, const void *image), (module, image), ((uintptr_t)module, (uintptr_t)image),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadData, "hipModuleLoadData", (void *module, const void *image), ((uintptr_t)module, (uintptr_t)image,),
     "module,image\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipModuleLoadDataEx, "hipModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), (module, image, numOptions, options, optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipModuleLoadDataEx, "hipModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
     "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@hipJitOption 4[2]p\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipModuleLoadFatBinary, "hipModuleLoadFatBinary", (void *module, const void *fatbin), (module, fatbin), ((uintptr_t)module, (uintptr_t)fatbin),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadFatBinary, "hipModuleLoadFatBinary", (void *module, const void *fatbin), ((uintptr_t)module, (uintptr_t)fatbin,),
     "module,fatbin\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), (numBlocks, f, blockSize, dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk,),
     "numBlocks,f,blockSize,dynSharedMemPerBlk\0" "1x 2i 3L\0" "!4 0*i 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), (numBlocks, f, blockSize, dynSharedMemPerBlk, flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
     "numBlocks,f,blockSize,dynSharedMemPerBlk,flags\0" "1x 2i 3L 4I\0" "!5 0*i 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSize, "hipModuleOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), (gridSize, blockSize, f, dynSharedMemPerBlk, blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSize, "hipModuleOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
     "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit\0" "2x 3L 4i\0" "!5 0*i 1*i 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags, "hipModuleOccupancyMaxPotentialBlockSizeWithFlags", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit, uint32_t flags), (gridSize, blockSize, f, dynSharedMemPerBlk, blockSizeLimit, flags), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags, "hipModuleOccupancyMaxPotentialBlockSizeWithFlags", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit, uint32_t flags), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit, (uint64_t)flags,),
     "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit,flags\0" "2x 3L 4i 5I\0" "!6 0*i 1*i 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipModuleUnload, "hipModuleUnload", (void *module), (module), ((uintptr_t)module),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipModuleUnload, "hipModuleUnload", (void *module), ((uintptr_t)module,),
     "module\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipOccupancyAvailableDynamicSMemPerBlock, "hipOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *f, int32_t numBlocks, int32_t blockSize), (dynamicSmemSize, f, numBlocks, blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)f, (uint64_t)numBlocks, (uint64_t)blockSize),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyAvailableDynamicSMemPerBlock, "hipOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *f, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)f, (uint64_t)numBlocks, (uint64_t)blockSize,),
     "dynamicSmemSize,f,numBlocks,blockSize\0" "1p 2i 3i\0" "!4 0*L 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor, "hipOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), (numBlocks, f, blockSize, dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk),
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor, "hipOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk,),
     "numBlocks,f,blockSize,dynSharedMemPerBlk\0" "1p 2i 3L\0" "!4 0*i 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), (numBlocks, f, blockSize, dynSharedMemPerBlk, flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
     "numBlocks,f,blockSize,dynSharedMemPerBlk,flags\0" "1p 2i 3L 4I\0" "!5 0*i 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxActiveClusters, "hipOccupancyMaxActiveClusters", (void *numClusters, const void *f, const void *config), (numClusters, f, config), ((uintptr_t)numClusters, (uintptr_t)f, (uintptr_t)config),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxActiveClusters, "hipOccupancyMaxActiveClusters", (void *numClusters, const void *f, const void *config), ((uintptr_t)numClusters, (uintptr_t)f, (uintptr_t)config,),
     "numClusters,f,config\0" "1p 2{hipLaunchConfig_st}\0" "!3 0*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxPotentialBlockSize, "hipOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, const void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), (gridSize, blockSize, f, dynSharedMemPerBlk, blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit),
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxPotentialBlockSize, "hipOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, const void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
     "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit\0" "2p 3L 4i\0" "!5 0*i 1*i 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxPotentialClusterSize, "hipOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *f, const void *config), (clusterSize, f, config), ((uintptr_t)clusterSize, (uintptr_t)f, (uintptr_t)config),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxPotentialClusterSize, "hipOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *f, const void *config), ((uintptr_t)clusterSize, (uintptr_t)f, (uintptr_t)config,),
     "clusterSize,f,config\0" "1p 2{hipLaunchConfig_st}\0" "!3 0*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 3, int, trace__hip_hipPeekAtLastError, "hipPeekAtLastError", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipPeekAtLastError, "hipPeekAtLastError", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipPointerGetAttribute, "hipPointerGetAttribute", (void *data, int attribute, void *ptr), (data, attribute, ptr), ((uintptr_t)data, (uint64_t)attribute, (uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipPointerGetAttribute, "hipPointerGetAttribute", (void *data, int attribute, void *ptr), ((uintptr_t)data, (uint64_t)attribute, (uintptr_t)ptr,),
     "data,attribute,ptr\0" "0p 1i@hipPointer_attribute 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipPointerGetAttributes, "hipPointerGetAttributes", (void *attributes, const void *ptr), (attributes, ptr), ((uintptr_t)attributes, (uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipPointerGetAttributes, "hipPointerGetAttributes", (void *attributes, const void *ptr), ((uintptr_t)attributes, (uintptr_t)ptr,),
     "1\0" "attributes,ptr\0" "1p\0" "!2 0{hipPointerAttribute_t} 2i@hipError_t=result/RESULT\0" "2\0" "attributes,ptr\0" "1p\0" "!2 0{hipPointerAttribute_t@hip-5.2} 2i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipPointerSetAttribute, "hipPointerSetAttribute", (const void *value, int attribute, void *ptr), (value, attribute, ptr), ((uintptr_t)value, (uint64_t)attribute, (uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipPointerSetAttribute, "hipPointerSetAttribute", (const void *value, int attribute, void *ptr), ((uintptr_t)value, (uint64_t)attribute, (uintptr_t)ptr,),
     "value,attribute,ptr\0" "0p 1i@hipPointer_attribute 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 2, int, trace__hip_hipProfilerStart, "hipProfilerStart", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipProfilerStart, "hipProfilerStart", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 0, 2, int, trace__hip_hipProfilerStop, "hipProfilerStop", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipProfilerStop, "hipProfilerStop", (void), (),
     "\0" "\0" "!0 0i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipRegisterActivityCallback, "hipRegisterActivityCallback", (uint32_t id, void *fun, void *arg), (id, fun, arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterActivityCallback, "hipRegisterActivityCallback", (uint32_t id, void *fun, void *arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg,),
     "id,fun,arg\0" "0I 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipRegisterApiCallback, "hipRegisterApiCallback", (uint32_t id, void *fun, void *arg), (id, fun, arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterApiCallback, "hipRegisterApiCallback", (uint32_t id, void *fun, void *arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg,),
     "id,fun,arg\0" "0I 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipRemoveActivityCallback, "hipRemoveActivityCallback", (uint32_t id), (id), ((uint64_t)id),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipRemoveActivityCallback, "hipRemoveActivityCallback", (uint32_t id), ((uint64_t)id,),
     "id\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipRemoveApiCallback, "hipRemoveApiCallback", (uint32_t id), (id), ((uint64_t)id),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipRemoveApiCallback, "hipRemoveApiCallback", (uint32_t id), ((uint64_t)id,),
     "id\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipRuntimeGetVersion, "hipRuntimeGetVersion", (void *runtimeVersion), (runtimeVersion), ((uintptr_t)runtimeVersion),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipRuntimeGetVersion, "hipRuntimeGetVersion", (void *runtimeVersion), ((uintptr_t)runtimeVersion,),
     "runtimeVersion\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipSetDevice, "hipSetDevice", (int32_t deviceId), (deviceId), ((uint64_t)deviceId),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipSetDevice, "hipSetDevice", (int32_t deviceId), ((uint64_t)deviceId,),
     "deviceId\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipSetDeviceFlags, "hipSetDeviceFlags", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipSetDeviceFlags, "hipSetDeviceFlags", (uint32_t flags), ((uint64_t)flags,),
     "flags\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipSetValidDevices, "hipSetValidDevices", (void *device_arr, int32_t len), (device_arr, len), ((uintptr_t)device_arr, (uint64_t)len),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipSetValidDevices, "hipSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr, (uint64_t)len,),
     "device_arr,len\0" "0[1]i 1i\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipSetupArgument, "hipSetupArgument", (const void *arg, uint64_t size, uint64_t offset), (arg, size, offset), ((uintptr_t)arg, (uint64_t)size, (uint64_t)offset),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipSetupArgument, "hipSetupArgument", (const void *arg, uint64_t size, uint64_t offset), ((uintptr_t)arg, (uint64_t)size, (uint64_t)offset,),
     "arg,size,offset\0" "0p 1L 2L\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipSignalExternalSemaphoresAsync, "hipSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipSignalExternalSemaphoresAsync, "hipSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "1\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreSignalParams_st#144} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreSignalParams_st@hip-5.2#136} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0")
 
 TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
@@ -3094,91 +3094,91 @@ TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAd
 TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback_spt, "hipStreamAddCallback_spt", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
     "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipStreamAttachMemAsync, "hipStreamAttachMemAsync", (void *stream, void *dev_ptr, uint64_t length, uint32_t flags), (stream, dev_ptr, length, flags), ((uintptr_t)stream, (uintptr_t)dev_ptr, (uint64_t)length, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamAttachMemAsync, "hipStreamAttachMemAsync", (void *stream, void *dev_ptr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dev_ptr, (uint64_t)length, (uint64_t)flags,),
     "stream,dev_ptr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamBatchMemOp, "hipStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
     "stream,count,paramArray,flags\0" "0x 1I 2[1]{hipStreamBatchMemOpParams_union#48} 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture, "hipStreamBeginCapture", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture, "hipStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
     "stream,mode\0" "0x 1i@hipStreamCaptureMode\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hipStreamBeginCaptureToGraph, "hipStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), (stream, graph, dependencies, dependencyData, numDependencies, mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipStreamBeginCaptureToGraph, "hipStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
     "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{hipGraphEdgeData#8} 4L 5i@hipStreamCaptureMode\0" "!6 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture_spt, "hipStreamBeginCapture_spt", (void *stream, int mode), (stream, mode), ((uintptr_t)stream, (uint64_t)mode),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture_spt, "hipStreamBeginCapture_spt", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
     "stream,mode\0" "0x 1i@hipStreamCaptureMode\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamCopyAttributes, "hipStreamCopyAttributes", (void *dst, void *src), (dst, src), ((uintptr_t)dst, (uintptr_t)src),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCopyAttributes, "hipStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
     "dst,src\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipStreamCreate, "hipStreamCreate", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipStreamCreate, "hipStreamCreate", (void *stream), ((uintptr_t)stream,),
     "stream\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamCreateWithFlags, "hipStreamCreateWithFlags", (void *stream, uint32_t flags), (stream, flags), ((uintptr_t)stream, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCreateWithFlags, "hipStreamCreateWithFlags", (void *stream, uint32_t flags), ((uintptr_t)stream, (uint64_t)flags,),
     "stream,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipStreamCreateWithPriority, "hipStreamCreateWithPriority", (void *stream, uint32_t flags, int32_t priority), (stream, flags, priority), ((uintptr_t)stream, (uint64_t)flags, (uint64_t)priority),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamCreateWithPriority, "hipStreamCreateWithPriority", (void *stream, uint32_t flags, int32_t priority), ((uintptr_t)stream, (uint64_t)flags, (uint64_t)priority,),
     "stream,flags,priority\0" "1I 2i\0" "!3 0*x 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipStreamDestroy, "hipStreamDestroy", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipStreamDestroy, "hipStreamDestroy", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture, "hipStreamEndCapture", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture, "hipStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
     "stream,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture_spt, "hipStreamEndCapture_spt", (void *stream, void *pGraph), (stream, pGraph), ((uintptr_t)stream, (uintptr_t)pGraph),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture_spt, "hipStreamEndCapture_spt", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
     "stream,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipStreamGetAttribute, "hipStreamGetAttribute", (void *stream, int attr, void *value_out), (stream, attr, value_out), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value_out),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetAttribute, "hipStreamGetAttribute", (void *stream, int attr, void *value_out), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value_out,),
     "stream,attr,value_out\0" "0x 1i@hipLaunchAttributeID\0" "!3 2{hipLaunchAttributeValue} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo, "hipStreamGetCaptureInfo", (void *stream, void *pCaptureStatus, void *pId), (stream, pCaptureStatus, pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo, "hipStreamGetCaptureInfo", (void *stream, void *pCaptureStatus, void *pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
     "stream,pCaptureStatus,pId\0" "0x\0" "!3 1*i@hipStreamCaptureStatus 2*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo_spt, "hipStreamGetCaptureInfo_spt", (void *stream, void *pCaptureStatus, void *pId), (stream, pCaptureStatus, pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo_spt, "hipStreamGetCaptureInfo_spt", (void *stream, void *pCaptureStatus, void *pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
     "stream,pCaptureStatus,pId\0" "0x\0" "!3 1*i@hipStreamCaptureStatus 2*L 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2, "hipStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2, "hipStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@hipStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2_spt, "hipStreamGetCaptureInfo_v2_spt", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out),
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2_spt, "hipStreamGetCaptureInfo_v2_spt", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
     "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@hipStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipStreamGetDevResource, "hipStreamGetDevResource", (void *hStream, void *resource, int type), (hStream, resource, type), ((uintptr_t)hStream, (uintptr_t)resource, (uint64_t)type),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetDevResource, "hipStreamGetDevResource", (void *hStream, void *resource, int type), ((uintptr_t)hStream, (uintptr_t)resource, (uint64_t)type,),
     "hStream,resource,type\0" "0x 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetDevice, "hipStreamGetDevice", (void *stream, void *device), (stream, device), ((uintptr_t)stream, (uintptr_t)device),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetDevice, "hipStreamGetDevice", (void *stream, void *device), ((uintptr_t)stream, (uintptr_t)device,),
     "stream,device\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags, "hipStreamGetFlags", (void *stream, void *flags), (stream, flags), ((uintptr_t)stream, (uintptr_t)flags),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags, "hipStreamGetFlags", (void *stream, void *flags), ((uintptr_t)stream, (uintptr_t)flags,),
     "stream,flags\0" "0x\0" "!2 1*I 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags_spt, "hipStreamGetFlags_spt", (void *stream, void *flags), (stream, flags), ((uintptr_t)stream, (uintptr_t)flags),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags_spt, "hipStreamGetFlags_spt", (void *stream, void *flags), ((uintptr_t)stream, (uintptr_t)flags,),
     "stream,flags\0" "0x\0" "!2 1*I 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetId, "hipStreamGetId", (void *stream, void *streamId), (stream, streamId), ((uintptr_t)stream, (uintptr_t)streamId),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetId, "hipStreamGetId", (void *stream, void *streamId), ((uintptr_t)stream, (uintptr_t)streamId,),
     "stream,streamId\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority, "hipStreamGetPriority", (void *stream, void *priority), (stream, priority), ((uintptr_t)stream, (uintptr_t)priority),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority, "hipStreamGetPriority", (void *stream, void *priority), ((uintptr_t)stream, (uintptr_t)priority,),
     "stream,priority\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority_spt, "hipStreamGetPriority_spt", (void *stream, void *priority), (stream, priority), ((uintptr_t)stream, (uintptr_t)priority),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority_spt, "hipStreamGetPriority_spt", (void *stream, void *priority), ((uintptr_t)stream, (uintptr_t)priority,),
     "stream,priority\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing, "hipStreamIsCapturing", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing, "hipStreamIsCapturing", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
     "stream,pCaptureStatus\0" "0x\0" "!2 1*i@hipStreamCaptureStatus 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing_spt, "hipStreamIsCapturing_spt", (void *stream, void *pCaptureStatus), (stream, pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing_spt, "hipStreamIsCapturing_spt", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
     "stream,pCaptureStatus\0" "0x\0" "!2 1*i@hipStreamCaptureStatus 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipStreamQuery, "hipStreamQuery", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipStreamQuery, "hipStreamQuery", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, int, trace__hip_hipStreamQuery_spt, "hipStreamQuery_spt", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipStreamQuery_spt, "hipStreamQuery_spt", (void *stream), ((uintptr_t)stream,),
     "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipStreamSetAttribute, "hipStreamSetAttribute", (void *stream, int attr, const void *value), (stream, attr, value), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamSetAttribute, "hipStreamSetAttribute", (void *stream, int attr, const void *value), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value,),
     "stream,attr,value\0" "0x 1i@hipLaunchAttributeID 2{hipLaunchAttributeValue}\0" "!3 3i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize, "hipStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
@@ -3187,7 +3187,7 @@ TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize, "hipStreamSy
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize_spt, "hipStreamSynchronize_spt", (void *stream), (stream), ((uintptr_t)stream),
     "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependencies, "hipStreamUpdateCaptureDependencies", (void *stream, void *dependencies, uint64_t numDependencies, uint32_t flags), (stream, dependencies, numDependencies, flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependencies, "hipStreamUpdateCaptureDependencies", (void *stream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
     "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
@@ -3196,97 +3196,97 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWait
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent_spt, "hipStreamWaitEvent_spt", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
     "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue32, "hipStreamWaitValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags, uint32_t mask), (stream, ptr, value, flags, mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue32, "hipStreamWaitValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags, uint32_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
     "stream,ptr,value,flags,mask\0" "0x 1p 2I 3I 4I\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue64, "hipStreamWaitValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags, uint64_t mask), (stream, ptr, value, flags, mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue64, "hipStreamWaitValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags, uint64_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
     "stream,ptr,value,flags,mask\0" "0x 1p 2L 3I 4L\0" "!5 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue32, "hipStreamWriteValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags), (stream, ptr, value, flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue32, "hipStreamWriteValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
     "stream,ptr,value,flags\0" "0x 1p 2I 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue64, "hipStreamWriteValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags), (stream, ptr, value, flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue64, "hipStreamWriteValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
     "stream,ptr,value,flags\0" "0x 1p 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipTexObjectCreate, "hipTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), (pTexObject, pResDesc, pTexDesc, pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexObjectCreate, "hipTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
     "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{HIP_RESOURCE_DESC_st} 2{HIP_TEXTURE_DESC_st} 3{HIP_RESOURCE_VIEW_DESC_st}\0" "!4 0*x 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipTexObjectDestroy, "hipTexObjectDestroy", (void *texObject), (texObject), ((uintptr_t)texObject),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipTexObjectDestroy, "hipTexObjectDestroy", (void *texObject), ((uintptr_t)texObject,),
     "texObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceDesc, "hipTexObjectGetResourceDesc", (void *pResDesc, void *texObject), (pResDesc, texObject), ((uintptr_t)pResDesc, (uintptr_t)texObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceDesc, "hipTexObjectGetResourceDesc", (void *pResDesc, void *texObject), ((uintptr_t)pResDesc, (uintptr_t)texObject,),
     "pResDesc,texObject\0" "1x\0" "!2 0{HIP_RESOURCE_DESC_st} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceViewDesc, "hipTexObjectGetResourceViewDesc", (void *pResViewDesc, void *texObject), (pResViewDesc, texObject), ((uintptr_t)pResViewDesc, (uintptr_t)texObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceViewDesc, "hipTexObjectGetResourceViewDesc", (void *pResViewDesc, void *texObject), ((uintptr_t)pResViewDesc, (uintptr_t)texObject,),
     "pResViewDesc,texObject\0" "1x\0" "!2 0{HIP_RESOURCE_VIEW_DESC_st} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetTextureDesc, "hipTexObjectGetTextureDesc", (void *pTexDesc, void *texObject), (pTexDesc, texObject), ((uintptr_t)pTexDesc, (uintptr_t)texObject),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetTextureDesc, "hipTexObjectGetTextureDesc", (void *pTexDesc, void *texObject), ((uintptr_t)pTexDesc, (uintptr_t)texObject,),
     "pTexDesc,texObject\0" "1x\0" "!2 0{HIP_TEXTURE_DESC_st} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetAddress, "hipTexRefGetAddress", (void *dev_ptr, const void *texRef), (dev_ptr, texRef), ((uintptr_t)dev_ptr, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetAddress, "hipTexRefGetAddress", (void *dev_ptr, const void *texRef), ((uintptr_t)dev_ptr, (uintptr_t)texRef,),
     "dev_ptr,texRef\0" "1{textureReference}\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipTexRefGetAddressMode, "hipTexRefGetAddressMode", (void *pam, const void *texRef, int32_t dim), (pam, texRef, dim), ((uintptr_t)pam, (uintptr_t)texRef, (uint64_t)dim),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetAddressMode, "hipTexRefGetAddressMode", (void *pam, const void *texRef, int32_t dim), ((uintptr_t)pam, (uintptr_t)texRef, (uint64_t)dim,),
     "pam,texRef,dim\0" "1{textureReference} 2i\0" "!3 0*i@hipTextureAddressMode 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetArray, "hipTexRefGetArray", (void *pArray, const void *texRef), (pArray, texRef), ((uintptr_t)pArray, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetArray, "hipTexRefGetArray", (void *pArray, const void *texRef), ((uintptr_t)pArray, (uintptr_t)texRef,),
     "pArray,texRef\0" "1{textureReference}\0" "!2 0*x 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetBorderColor, "hipTexRefGetBorderColor", (void *pBorderColor, const void *texRef), (pBorderColor, texRef), ((uintptr_t)pBorderColor, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetBorderColor, "hipTexRefGetBorderColor", (void *pBorderColor, const void *texRef), ((uintptr_t)pBorderColor, (uintptr_t)texRef,),
     "pBorderColor,texRef\0" "1{textureReference}\0" "!2 0*f 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFilterMode, "hipTexRefGetFilterMode", (void *pfm, const void *texRef), (pfm, texRef), ((uintptr_t)pfm, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFilterMode, "hipTexRefGetFilterMode", (void *pfm, const void *texRef), ((uintptr_t)pfm, (uintptr_t)texRef,),
     "pfm,texRef\0" "1{textureReference}\0" "!2 0*i@hipTextureFilterMode 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFlags, "hipTexRefGetFlags", (void *pFlags, const void *texRef), (pFlags, texRef), ((uintptr_t)pFlags, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFlags, "hipTexRefGetFlags", (void *pFlags, const void *texRef), ((uintptr_t)pFlags, (uintptr_t)texRef,),
     "pFlags,texRef\0" "1{textureReference}\0" "!2 0*I 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipTexRefGetFormat, "hipTexRefGetFormat", (void *pFormat, void *pNumChannels, const void *texRef), (pFormat, pNumChannels, texRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetFormat, "hipTexRefGetFormat", (void *pFormat, void *pNumChannels, const void *texRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)texRef,),
     "pFormat,pNumChannels,texRef\0" "2{textureReference}\0" "!3 0*i@hipArray_Format 1*i 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMaxAnisotropy, "hipTexRefGetMaxAnisotropy", (void *pmaxAnsio, const void *texRef), (pmaxAnsio, texRef), ((uintptr_t)pmaxAnsio, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMaxAnisotropy, "hipTexRefGetMaxAnisotropy", (void *pmaxAnsio, const void *texRef), ((uintptr_t)pmaxAnsio, (uintptr_t)texRef,),
     "pmaxAnsio,texRef\0" "1{textureReference}\0" "!2 0*i 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipMappedArray, "hipTexRefGetMipMappedArray", (void *pArray, const void *texRef), (pArray, texRef), ((uintptr_t)pArray, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipMappedArray, "hipTexRefGetMipMappedArray", (void *pArray, const void *texRef), ((uintptr_t)pArray, (uintptr_t)texRef,),
     "pArray,texRef\0" "1{textureReference}\0" "!2 0*p 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapFilterMode, "hipTexRefGetMipmapFilterMode", (void *pfm, const void *texRef), (pfm, texRef), ((uintptr_t)pfm, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapFilterMode, "hipTexRefGetMipmapFilterMode", (void *pfm, const void *texRef), ((uintptr_t)pfm, (uintptr_t)texRef,),
     "pfm,texRef\0" "1{textureReference}\0" "!2 0*i@hipTextureFilterMode 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapLevelBias, "hipTexRefGetMipmapLevelBias", (void *pbias, const void *texRef), (pbias, texRef), ((uintptr_t)pbias, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapLevelBias, "hipTexRefGetMipmapLevelBias", (void *pbias, const void *texRef), ((uintptr_t)pbias, (uintptr_t)texRef,),
     "pbias,texRef\0" "1{textureReference}\0" "!2 0*f 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hipTexRefGetMipmapLevelClamp, "hipTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, const void *texRef), (pminMipmapLevelClamp, pmaxMipmapLevelClamp, texRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)texRef),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetMipmapLevelClamp, "hipTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, const void *texRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)texRef,),
     "pminMipmapLevelClamp,pmaxMipmapLevelClamp,texRef\0" "2{textureReference}\0" "!3 0*f 1*f 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress, "hipTexRefSetAddress", (void *ByteOffset, void *texRef, void *dptr, uint64_t bytes), (ByteOffset, texRef, dptr, bytes), ((uintptr_t)ByteOffset, (uintptr_t)texRef, (uintptr_t)dptr, (uint64_t)bytes),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress, "hipTexRefSetAddress", (void *ByteOffset, void *texRef, void *dptr, uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)texRef, (uintptr_t)dptr, (uint64_t)bytes,),
     "ByteOffset,texRef,dptr,bytes\0" "2p 3L\0" "!4 0*L 1{textureReference} 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress2D, "hipTexRefSetAddress2D", (void *texRef, const void *desc, void *dptr, uint64_t Pitch), (texRef, desc, dptr, Pitch), ((uintptr_t)texRef, (uintptr_t)desc, (uintptr_t)dptr, (uint64_t)Pitch),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress2D, "hipTexRefSetAddress2D", (void *texRef, const void *desc, void *dptr, uint64_t Pitch), ((uintptr_t)texRef, (uintptr_t)desc, (uintptr_t)dptr, (uint64_t)Pitch,),
     "texRef,desc,dptr,Pitch\0" "1{HIP_ARRAY_DESCRIPTOR} 2p 3L\0" "!4 0{textureReference} 4i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetAddressMode, "hipTexRefSetAddressMode", (void *texRef, int32_t dim, int am), (texRef, dim, am), ((uintptr_t)texRef, (uint64_t)dim, (uint64_t)am),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetAddressMode, "hipTexRefSetAddressMode", (void *texRef, int32_t dim, int am), ((uintptr_t)texRef, (uint64_t)dim, (uint64_t)am,),
     "texRef,dim,am\0" "1i 2i@hipTextureAddressMode\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetArray, "hipTexRefSetArray", (void *tex, const void *array, uint32_t flags), (tex, array, flags), ((uintptr_t)tex, (uintptr_t)array, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetArray, "hipTexRefSetArray", (void *tex, const void *array, uint32_t flags), ((uintptr_t)tex, (uintptr_t)array, (uint64_t)flags,),
     "1\0" "tex,array,flags\0" "1x 2I\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT\0" "2\0" "tex,array,flags\0" "1{hipArray} 2I\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetBorderColor, "hipTexRefSetBorderColor", (void *texRef, void *pBorderColor), (texRef, pBorderColor), ((uintptr_t)texRef, (uintptr_t)pBorderColor),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetBorderColor, "hipTexRefSetBorderColor", (void *texRef, void *pBorderColor), ((uintptr_t)texRef, (uintptr_t)pBorderColor,),
     "texRef,pBorderColor\0" "1[#4]f\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFilterMode, "hipTexRefSetFilterMode", (void *texRef, int fm), (texRef, fm), ((uintptr_t)texRef, (uint64_t)fm),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFilterMode, "hipTexRefSetFilterMode", (void *texRef, int fm), ((uintptr_t)texRef, (uint64_t)fm,),
     "texRef,fm\0" "1i@hipTextureFilterMode\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFlags, "hipTexRefSetFlags", (void *texRef, uint32_t Flags), (texRef, Flags), ((uintptr_t)texRef, (uint64_t)Flags),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFlags, "hipTexRefSetFlags", (void *texRef, uint32_t Flags), ((uintptr_t)texRef, (uint64_t)Flags,),
     "texRef,Flags\0" "1I\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetFormat, "hipTexRefSetFormat", (void *texRef, int fmt, int32_t NumPackedComponents), (texRef, fmt, NumPackedComponents), ((uintptr_t)texRef, (uint64_t)fmt, (uint64_t)NumPackedComponents),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetFormat, "hipTexRefSetFormat", (void *texRef, int fmt, int32_t NumPackedComponents), ((uintptr_t)texRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
     "texRef,fmt,NumPackedComponents\0" "1i@hipArray_Format 2i\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMaxAnisotropy, "hipTexRefSetMaxAnisotropy", (void *texRef, uint32_t maxAniso), (texRef, maxAniso), ((uintptr_t)texRef, (uint64_t)maxAniso),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMaxAnisotropy, "hipTexRefSetMaxAnisotropy", (void *texRef, uint32_t maxAniso), ((uintptr_t)texRef, (uint64_t)maxAniso,),
     "texRef,maxAniso\0" "1I\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapFilterMode, "hipTexRefSetMipmapFilterMode", (void *texRef, int fm), (texRef, fm), ((uintptr_t)texRef, (uint64_t)fm),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapFilterMode, "hipTexRefSetMipmapFilterMode", (void *texRef, int fm), ((uintptr_t)texRef, (uint64_t)fm,),
     "texRef,fm\0" "1i@hipTextureFilterMode\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
 
 TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipTexRefSetMipmapLevelBias", (void *texRef, float bias), (texRef, bias), ((uintptr_t)texRef, TRACE__V(bias)),
@@ -3295,79 +3295,79 @@ TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipT
 TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmapLevelClamp, "hipTexRefSetMipmapLevelClamp", (void *texRef, float minMipMapLevelClamp, float maxMipMapLevelClamp), (texRef, minMipMapLevelClamp, maxMipMapLevelClamp), ((uintptr_t)texRef, TRACE__V(minMipMapLevelClamp), TRACE__V(maxMipMapLevelClamp)),
     "texRef,minMipMapLevelClamp,maxMipMapLevelClamp\0" "1f 2f\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmappedArray, "hipTexRefSetMipmappedArray", (void *texRef, void *mipmappedArray, uint32_t Flags), (texRef, mipmappedArray, Flags), ((uintptr_t)texRef, (uintptr_t)mipmappedArray, (uint64_t)Flags),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmappedArray, "hipTexRefSetMipmappedArray", (void *texRef, void *mipmappedArray, uint32_t Flags), ((uintptr_t)texRef, (uintptr_t)mipmappedArray, (uint64_t)Flags,),
     "1\0" "texRef,mipmappedArray,Flags\0" "2I\0" "!3 0{textureReference} 1{hipMipmappedArray} 3i@hipError_t=result/RESULT\0" "2\0" "texRef,mipmappedArray,Flags\0" "2I\0" "!3 0{textureReference} 1{hipMipmappedArray@hip-5.2} 3i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipThreadExchangeStreamCaptureMode, "hipThreadExchangeStreamCaptureMode", (void *mode), (mode), ((uintptr_t)mode),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipThreadExchangeStreamCaptureMode, "hipThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
     "mode\0" "\0" "!1 0*i@hipStreamCaptureMode 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hipUnbindTexture, "hipUnbindTexture", (const void *tex), (tex), ((uintptr_t)tex),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipUnbindTexture, "hipUnbindTexture", (const void *tex), ((uintptr_t)tex,),
     "tex\0" "0{textureReference}\0" "!1 1i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 5, 2, int, trace__hip_hipUserObjectCreate, "hipUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), (object_out, ptr, destroy, initialRefcount, flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipUserObjectCreate, "hipUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
     "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipUserObjectRelease, "hipUserObjectRelease", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRelease, "hipUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipUserObjectRetain, "hipUserObjectRetain", (void *object, uint32_t count), (object, count), ((uintptr_t)object, (uint64_t)count),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRetain, "hipUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
     "object,count\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipWaitExternalSemaphoresAsync, "hipWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), (extSemArray, paramsArray, numExtSems, stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipWaitExternalSemaphoresAsync, "hipWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
     "1\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreWaitParams_st#144} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreWaitParams_st@hip-5.2#136} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hiprtcAddNameExpression, "hiprtcAddNameExpression", (void *prog, const void *name_expression), (prog, name_expression), ((uintptr_t)prog, (uintptr_t)name_expression),
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hiprtcAddNameExpression, "hiprtcAddNameExpression", (void *prog, const void *name_expression), ((uintptr_t)prog, (uintptr_t)name_expression,),
     "prog,name_expression\0" "0x 1s\0" "!2 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hiprtcCompileProgram, "hiprtcCompileProgram", (void *prog, int32_t numOptions, void *options), (prog, numOptions, options), ((uintptr_t)prog, (uint64_t)numOptions, (uintptr_t)options),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcCompileProgram, "hiprtcCompileProgram", (void *prog, int32_t numOptions, void *options), ((uintptr_t)prog, (uint64_t)numOptions, (uintptr_t)options,),
     "prog,numOptions,options\0" "0x 1i 2p\0" "!3 3i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hiprtcCreateProgram, "hiprtcCreateProgram", (void *prog, const void *src, const void *name, int32_t numHeaders, void *headers, void *includeNames), (prog, src, name, numHeaders, headers, includeNames), ((uintptr_t)prog, (uintptr_t)src, (uintptr_t)name, (uint64_t)numHeaders, (uintptr_t)headers, (uintptr_t)includeNames),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcCreateProgram, "hiprtcCreateProgram", (void *prog, const void *src, const void *name, int32_t numHeaders, void *headers, void *includeNames), ((uintptr_t)prog, (uintptr_t)src, (uintptr_t)name, (uint64_t)numHeaders, (uintptr_t)headers, (uintptr_t)includeNames,),
     "prog,src,name,numHeaders,headers,includeNames\0" "1s 2s 3i 4p 5p\0" "!6 0*x 6i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hiprtcDestroyProgram, "hiprtcDestroyProgram", (void *prog), (prog), ((uintptr_t)prog),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hiprtcDestroyProgram, "hiprtcDestroyProgram", (void *prog), ((uintptr_t)prog,),
     "prog\0" "\0" "!1 0*x 1i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcode, "hiprtcGetBitcode", (void *prog, void *bitcode), (prog, bitcode), ((uintptr_t)prog, (uintptr_t)bitcode),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcode, "hiprtcGetBitcode", (void *prog, void *bitcode), ((uintptr_t)prog, (uintptr_t)bitcode,),
     "prog,bitcode\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcodeSize, "hiprtcGetBitcodeSize", (void *prog, void *bitcode_size), (prog, bitcode_size), ((uintptr_t)prog, (uintptr_t)bitcode_size),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcodeSize, "hiprtcGetBitcodeSize", (void *prog, void *bitcode_size), ((uintptr_t)prog, (uintptr_t)bitcode_size,),
     "prog,bitcode_size\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetCode, "hiprtcGetCode", (void *prog, void *code), (prog, code), ((uintptr_t)prog, (uintptr_t)code),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetCode, "hiprtcGetCode", (void *prog, void *code), ((uintptr_t)prog, (uintptr_t)code,),
     "prog,code\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetCodeSize, "hiprtcGetCodeSize", (void *prog, void *codeSizeRet), (prog, codeSizeRet), ((uintptr_t)prog, (uintptr_t)codeSizeRet),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetCodeSize, "hiprtcGetCodeSize", (void *prog, void *codeSizeRet), ((uintptr_t)prog, (uintptr_t)codeSizeRet,),
     "prog,codeSizeRet\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 3, const void *, trace__hip_hiprtcGetErrorString, "hiprtcGetErrorString", (int result), (result), ((uint64_t)result),
+TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hiprtcGetErrorString, "hiprtcGetErrorString", (int result), ((uint64_t)result,),
     "result\0" "0i@hiprtcResult\0" "1s=result")
 
-TRACE__CALL(trace__hip, 3, 3, int, trace__hip_hiprtcGetLoweredName, "hiprtcGetLoweredName", (void *prog, const void *name_expression, void *lowered_name), (prog, name_expression, lowered_name), ((uintptr_t)prog, (uintptr_t)name_expression, (uintptr_t)lowered_name),
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hiprtcGetLoweredName, "hiprtcGetLoweredName", (void *prog, const void *name_expression, void *lowered_name), ((uintptr_t)prog, (uintptr_t)name_expression, (uintptr_t)lowered_name,),
     "prog,name_expression,lowered_name\0" "0x 1s\0" "!3 2*s 3i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLog, "hiprtcGetProgramLog", (void *prog, void *log), (prog, log), ((uintptr_t)prog, (uintptr_t)log),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLog, "hiprtcGetProgramLog", (void *prog, void *log), ((uintptr_t)prog, (uintptr_t)log,),
     "prog,log\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLogSize, "hiprtcGetProgramLogSize", (void *prog, void *logSizeRet), (prog, logSizeRet), ((uintptr_t)prog, (uintptr_t)logSizeRet),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLogSize, "hiprtcGetProgramLogSize", (void *prog, void *logSizeRet), ((uintptr_t)prog, (uintptr_t)logSizeRet,),
     "prog,logSizeRet\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 8, 2, int, trace__hip_hiprtcLinkAddData, "hiprtcLinkAddData", (void *hip_link_state, int input_type, void *image, uint64_t image_size, const void *name, uint32_t num_options, void *options_ptr, void *option_values), (hip_link_state, input_type, image, image_size, name, num_options, options_ptr, option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)image, (uint64_t)image_size, (uintptr_t)name, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values),
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hiprtcLinkAddData, "hiprtcLinkAddData", (void *hip_link_state, int input_type, void *image, uint64_t image_size, const void *name, uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)image, (uint64_t)image_size, (uintptr_t)name, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
     "hip_link_state,input_type,image,image_size,name,num_options,options_ptr,option_values\0" "0x 1i@hiprtcJITInputType 2p 3L 4s 5I 6[5]i@hiprtcJIT_option 7[5]p\0" "!8 8i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 6, 2, int, trace__hip_hiprtcLinkAddFile, "hiprtcLinkAddFile", (void *hip_link_state, int input_type, const void *file_path, uint32_t num_options, void *options_ptr, void *option_values), (hip_link_state, input_type, file_path, num_options, options_ptr, option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)file_path, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values),
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcLinkAddFile, "hiprtcLinkAddFile", (void *hip_link_state, int input_type, const void *file_path, uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)file_path, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
     "hip_link_state,input_type,file_path,num_options,options_ptr,option_values\0" "0x 1i@hiprtcJITInputType 2s 3I 4[3]i@hiprtcJIT_option 5[3]p\0" "!6 6i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hiprtcLinkComplete, "hiprtcLinkComplete", (void *hip_link_state, void *bin_out, void *size_out), (hip_link_state, bin_out, size_out), ((uintptr_t)hip_link_state, (uintptr_t)bin_out, (uintptr_t)size_out),
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcLinkComplete, "hiprtcLinkComplete", (void *hip_link_state, void *bin_out, void *size_out), ((uintptr_t)hip_link_state, (uintptr_t)bin_out, (uintptr_t)size_out,),
     "hip_link_state,bin_out,size_out\0" "0x\0" "!3 1*p 2*L 3i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hiprtcLinkCreate, "hiprtcLinkCreate", (uint32_t num_options, void *option_ptr, void *option_vals_pptr, void *hip_link_state_ptr), (num_options, option_ptr, option_vals_pptr, hip_link_state_ptr), ((uint64_t)num_options, (uintptr_t)option_ptr, (uintptr_t)option_vals_pptr, (uintptr_t)hip_link_state_ptr),
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hiprtcLinkCreate, "hiprtcLinkCreate", (uint32_t num_options, void *option_ptr, void *option_vals_pptr, void *hip_link_state_ptr), ((uint64_t)num_options, (uintptr_t)option_ptr, (uintptr_t)option_vals_pptr, (uintptr_t)hip_link_state_ptr,),
     "num_options,option_ptr,option_vals_pptr,hip_link_state_ptr\0" "0I 1[0]i@hiprtcJIT_option 2[0]p\0" "!4 3*x 4i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 1, 2, int, trace__hip_hiprtcLinkDestroy, "hiprtcLinkDestroy", (void *hip_link_state), (hip_link_state), ((uintptr_t)hip_link_state),
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hiprtcLinkDestroy, "hiprtcLinkDestroy", (void *hip_link_state), ((uintptr_t)hip_link_state,),
     "hip_link_state\0" "0x\0" "!1 1i@hiprtcResult=result/RESULT")
 
-TRACE__CALL(trace__hip, 2, 3, int, trace__hip_hiprtcVersion, "hiprtcVersion", (void *major, void *minor), (major, minor), ((uintptr_t)major, (uintptr_t)minor),
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcVersion, "hiprtcVersion", (void *major, void *minor), ((uintptr_t)major, (uintptr_t)minor,),
     "major,minor\0" "\0" "!2 0*i 1*i 2i@hiprtcResult=result/RESULT")
 
 static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called so */

@@ -251,13 +251,13 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort"
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), (comm, count), ((uintptr_t)comm, (uintptr_t)count),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), ((uintptr_t)comm, (uintptr_t)count,),
     "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommCuDevice, "ncclCommCuDevice", (void *comm, void *device), (comm, device), ((uintptr_t)comm, (uintptr_t)device),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCuDevice, "ncclCommCuDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
     "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), (comm, handle), ((uintptr_t)comm, (uintptr_t)handle),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm, (uintptr_t)handle,),
     "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm),
@@ -280,10 +280,10 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDest
 TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), (comm, asyncError), ((uintptr_t)comm, (uintptr_t)asyncError),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), ((uintptr_t)comm, (uintptr_t)asyncError,),
     "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), (comm, uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId,),
     "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
@@ -371,16 +371,16 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncc
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), (comm, stat, value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value),
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value,),
     "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), (comm, buff, size, handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle),
+TRACE__FORWARD(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
     "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclCommResume, "ncclCommResume", (void *comm), (comm), ((uintptr_t)comm),
+TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclCommResume, "ncclCommResume", (void *comm), ((uintptr_t)comm,),
     "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), (comm, revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags,),
     "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
@@ -417,16 +417,16 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit"
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), (comm, flags), ((uintptr_t)comm, (uint64_t)flags),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), ((uintptr_t)comm, (uint64_t)flags,),
     "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclCommUserRank, "ncclCommUserRank", (void *comm, void *rank), (comm, rank), ((uintptr_t)comm, (uintptr_t)rank),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommUserRank, "ncclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
     "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), (comm, win), ((uintptr_t)comm, (uintptr_t)win),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), ((uintptr_t)comm, (uintptr_t)win,),
     "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), (comm, buff, size, win, winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags),
+TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags,),
     "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
@@ -475,16 +475,16 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherC
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), (result), ((uint64_t)result),
+TRACE__FORWARD(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), ((uint64_t)result,),
     "result\0" "0i@ncclResult_t\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetLastError, "ncclGetLastError", (void *comm), (comm), ((uintptr_t)comm),
+TRACE__FORWARD(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetLastError, "ncclGetLastError", (void *comm), ((uintptr_t)comm,),
     "comm\0" "0x\0" "1s=result")
 
-TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniqueId", (void *uniqueId), (uniqueId), ((uintptr_t)uniqueId),
+TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniqueId", (void *uniqueId), ((uintptr_t)uniqueId,),
     "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), (version), ((uintptr_t)version),
+TRACE__FORWARD(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void),
@@ -504,7 +504,7 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), (simInfo), ((uintptr_t)simInfo),
+TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), ((uintptr_t)simInfo,),
     "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void),
@@ -524,52 +524,52 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStar
     return result;
 }
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclMemFree, "ncclMemFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclMemFree, "ncclMemFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclParamBind, "ncclParamBind", (void *out, const void *key), (out, key), ((uintptr_t)out, (uintptr_t)key),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclParamBind, "ncclParamBind", (void *out, const void *key), ((uintptr_t)out, (uintptr_t)key,),
     "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__nccl, 0, 3, void, trace__nccl_ncclParamDumpAll, "ncclParamDumpAll", (void), (), (0),
+TRACE__FORWARD_VOID(trace__nccl, 0, 3, void, trace__nccl_ncclParamDumpAll, "ncclParamDumpAll", (void), (),
     "\0" "\0" "")
 
-TRACE__CALL(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), (h, out, maxLen, len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len),
+TRACE__FORWARD(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len,),
     "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen), (table, tableLen), ((uintptr_t)table, (uintptr_t)tableLen),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen), ((uintptr_t)table, (uintptr_t)tableLen,),
     "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI16, "ncclParamGetI16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI16, "ncclParamGetI16", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI32, "ncclParamGetI32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI32, "ncclParamGetI32", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGetI64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGetI64", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen), (key, value, valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen),
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen,),
     "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetStr, "ncclParamGetStr", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetStr, "ncclParamGetStr", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU16, "ncclParamGetU16", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU16, "ncclParamGetU16", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU32, "ncclParamGetU32", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU32, "ncclParamGetU32", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGetU64", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGetU64", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), (h, out), ((uintptr_t)h, (uintptr_t)out),
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
@@ -613,10 +613,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *r
     return result;
 }
 
-TRACE__CALL(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype, int residence, void *comm), (op, scalar, datatype, residence, comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm),
+TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype, int residence, void *comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
     "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
 
-TRACE__CALL(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), (op, comm), ((uint64_t)op, (uintptr_t)comm),
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), ((uint64_t)op, (uintptr_t)comm,),
     "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
@@ -711,7 +711,7 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "nccl
     return result;
 }
 
-TRACE__CALL_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (), (0),
+TRACE__FORWARD_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (),
     "\0" "\0" "")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
@@ -781,7 +781,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const v
     return result;
 }
 
-TRACE__CALL(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), (config), ((uintptr_t)config),
+TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), ((uintptr_t)config,),
     "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
@@ -822,7 +822,7 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSigna
     return result;
 }
 
-TRACE__CALL(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), (comm, win, outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr),
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr,),
     "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
 
 #ifdef TRACE__INJECT

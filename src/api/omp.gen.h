@@ -38,7 +38,7 @@ static const trace__script trace__omp_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__omp_library = {"OMP", TRACE_API_OMP, trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__omp_library = {"OMP", TRACE_API_OMP, trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL, NULL};
 
 static trace__call trace__omp_cancel_events[] = {
     TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"

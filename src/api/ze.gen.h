@@ -29,213 +29,213 @@ typedef struct trace__bytes16 { uint32_t b[4]; } trace__bytes16;
 
 /* what hangs on structures, by the enumerator that it begins with */
 static trace__link trace__ze_links[] = {
-    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "\0" "0:{_ze_driver_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "\0" "0:{_ze_driver_ipc_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "\0" "0:{_ze_device_compute_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "\0" "0:{_ze_device_module_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" "\0" "0:{_ze_command_queue_group_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "\0" "0:{_ze_device_memory_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" "\0" "0:{_ze_device_memory_access_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "\0" "0:{_ze_device_cache_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "\0" "0:{_ze_device_image_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "\0" "0:{_ze_device_p2p_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" "\0" "0:{_ze_device_external_memory_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "\0" "0:{_ze_context_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "\0" "0:{_ze_command_queue_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "\0" "0:{_ze_command_list_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "\0" "0:{_ze_event_pool_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "\0" "0:{_ze_event_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "\0" "0:{_ze_fence_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "\0" "0:{_ze_image_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "\0" "0:{_ze_image_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "\0" "0:{_ze_device_mem_alloc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "\0" "0:{_ze_host_mem_alloc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 23, {"ze_memory_allocation_properties_t\0" "\0" "0:{_ze_memory_allocation_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 24, {"ze_external_memory_export_desc_t\0" "\0" "0:{_ze_external_memory_export_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 25, {"ze_external_memory_import_fd_t\0" "\0" "0:{_ze_external_memory_import_fd_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 26, {"ze_external_memory_export_fd_t\0" "\0" "0:{_ze_external_memory_export_fd_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "\0" "0:{_ze_module_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "\0" "0:{_ze_module_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "\0" "0:{_ze_kernel_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "\0" "0:{_ze_kernel_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "\0" "0:{_ze_sampler_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "\0" "0:{_ze_physical_mem_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 33, {"ze_kernel_preferred_group_size_properties_t\0" "\0" "0:{_ze_kernel_preferred_group_size_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 34, {"ze_external_memory_import_win32_handle_t\0" "\0" "0:{_ze_external_memory_import_win32_handle_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "\0" "0:{_ze_external_memory_export_win32_handle_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65537, {"ze_device_raytracing_ext_properties_t\0" "\0" "0:{_ze_device_raytracing_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65538, {"ze_raytracing_mem_alloc_ext_desc_t\0" "\0" "0:{_ze_raytracing_mem_alloc_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "\0" "0:{_ze_float_atomic_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65540, {"ze_cache_reservation_ext_desc_t\0" "\0" "0:{_ze_cache_reservation_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "\0" "0:{_ze_eu_count_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "\0" "0:{_ze_srgb_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65543, {"ze_linkage_inspection_ext_desc_t\0" "\0" "0:{_ze_linkage_inspection_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "\0" "0:{_ze_pci_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65545, {"ze_driver_memory_free_ext_properties_t\0" "\0" "0:{_ze_driver_memory_free_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "\0" "0:{_ze_memory_free_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65547, {"ze_memory_compression_hints_ext_desc_t\0" "\0" "0:{_ze_memory_compression_hints_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65548, {"ze_image_allocation_ext_properties_t\0" "\0" "0:{_ze_image_allocation_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" "\0" "0:{_ze_device_luid_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" "\0" "0:{_ze_device_memory_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "\0" "0:{_ze_device_ip_version_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65552, {"ze_image_view_planar_ext_desc_t\0" "\0" "0:{_ze_image_view_planar_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65553, {"ze_event_query_kernel_timestamps_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65554, {"ze_event_query_kernel_timestamps_results_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_results_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65555, {"ze_kernel_max_group_size_properties_ext_t\0" "\0" "0:{_ze_kernel_max_group_size_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65556, {"ze_image_format_support_ext_properties_t\0" "\0" "0:{_ze_image_format_support_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65557, {"ze_device_readonly_memory_ext_properties_t\0" "\0" "0:{_ze_device_readonly_memory_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 65558, {"ze_relaxed_allocation_limits_ext_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131073, {"ze_relaxed_allocation_limits_exp_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" "\0" "0:{_ze_module_program_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131075, {"ze_scheduling_hint_exp_properties_t\0" "\0" "0:{_ze_scheduling_hint_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131076, {"ze_scheduling_hint_exp_desc_t\0" "\0" "0:{_ze_scheduling_hint_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131077, {"ze_image_view_planar_exp_desc_t\0" "\0" "0:{_ze_image_view_planar_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131079, {"ze_image_memory_properties_exp_t\0" "\0" "0:{_ze_image_memory_properties_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131080, {"ze_context_power_saving_hint_exp_desc_t\0" "\0" "0:{_ze_context_power_saving_hint_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131081, {"ze_copy_bandwidth_exp_properties_t\0" "\0" "0:{_ze_copy_bandwidth_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" "\0" "0:{_ze_device_p2p_bandwidth_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" "\0" "0:{_ze_fabric_vertex_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" "\0" "0:{_ze_fabric_edge_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" "\0" "0:{_ze_memory_sub_allocations_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" "\0" "0:{_ze_rtas_builder_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131089, {"ze_rtas_parallel_operation_exp_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "\0" "0:{_ze_rtas_device_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131091, {"ze_rtas_geometry_aabbs_exp_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_exp_cb_params_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131092, {"ze_event_pool_counter_based_exp_desc_t\0" "\0" "0:{_ze_event_pool_counter_based_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131093, {"ze_mutable_command_list_exp_properties_t\0" "\0" "0:{_ze_mutable_command_list_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131094, {"ze_mutable_command_list_exp_desc_t\0" "\0" "0:{_ze_mutable_command_list_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131095, {"ze_mutable_command_id_exp_desc_t\0" "\0" "0:{_ze_mutable_command_id_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131096, {"ze_mutable_commands_exp_desc_t\0" "\0" "0:{_ze_mutable_commands_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_kernel_argument_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131098, {"ze_mutable_group_count_exp_desc_t\0" "\0" "0:{_ze_mutable_group_count_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131099, {"ze_mutable_group_size_exp_desc_t\0" "\0" "0:{_ze_mutable_group_size_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131100, {"ze_mutable_global_offset_exp_desc_t\0" "\0" "0:{_ze_mutable_global_offset_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131101, {"ze_device_pitched_alloc_exp_properties_t\0" "\0" "0:{_ze_device_pitched_alloc_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131102, {"ze_image_bindless_exp_desc_t\0" "\0" "0:{_ze_image_bindless_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131103, {"ze_image_pitched_exp_desc_t\0" "\0" "0:{_ze_image_pitched_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131104, {"ze_mutable_graph_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_graph_argument_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "\0" "0:{_ze_init_driver_type_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131106, {"ze_external_semaphore_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131107, {"ze_external_semaphore_win32_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_win32_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131108, {"ze_external_semaphore_fd_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_fd_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131109, {"ze_external_semaphore_signal_params_ext_t\0" "\0" "0:{_ze_external_semaphore_signal_params_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131110, {"ze_external_semaphore_wait_params_ext_t\0" "\0" "0:{_ze_external_semaphore_wait_params_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131111, {"ze_driver_ddi_handles_ext_properties_t\0" "\0" "0:{_ze_driver_ddi_handles_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131112, {"ze_device_cache_line_size_ext_t\0" "\0" "0:{_ze_device_cache_line_size_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" "\0" "0:{_ze_device_vector_width_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" "\0" "0:{_ze_rtas_builder_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131123, {"ze_rtas_parallel_operation_ext_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "\0" "0:{_ze_rtas_device_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131125, {"ze_rtas_geometry_aabbs_ext_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_ext_cb_params_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131126, {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0" "\0" "0:{_ze_command_list_append_launch_kernel_param_cooperative_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131127, {"ze_external_memmap_sysmem_ext_desc_t\0" "\0" "0:{_ze_external_memmap_sysmem_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131128, {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0" "\0" "0:{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131129, {"ze_kernel_allocation_exp_properties_t\0" "\0" "0:{_ze_kernel_allocation_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "\0" "0:{_ze_event_counter_based_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131131, {"ze_event_counter_based_external_sync_allocation_desc_t\0" "\0" "0:{_ze_event_counter_based_external_sync_allocation_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "\0" "0:{_ze_event_sync_mode_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "\0" "0:{_ze_ipc_mem_handle_type_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "\0" "0:{_ze_device_event_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131135, {"ze_event_counter_based_external_aggregate_storage_desc_t\0" "\0" "0:{_ze_event_counter_based_external_aggregate_storage_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "\0" "0:{_ze_physical_mem_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131137, {"ze_device_usablemem_size_ext_properties_t\0" "\0" "0:{_ze_device_usablemem_size_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "\0" "0:{_ze_custom_pitch_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" "\0" "0:{_ze_device_compute_dotproduct_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131140, {"ze_runtime_requirements_module_desc_t\0" "\0" "0:{_ze_runtime_requirements_module_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131141, {"ze_runtime_requirements_graph_desc_t\0" "\0" "0:{_ze_runtime_requirements_graph_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131142, {"ze_validate_runtime_requirements_output_t\0" "\0" "0:{_ze_validate_runtime_requirements_output_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131143, {"ze_record_replay_graph_ext_properties_t\0" "\0" "0:{_ze_record_replay_graph_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"ze_structure_type_t", 131144, {"ze_record_replay_graph_ext_dump_desc_t\0" "\0" "0:{_ze_record_replay_graph_ext_dump_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" "\0" "0:{_zet_metric_group_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "\0" "0:{_zet_metric_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "\0" "0:{_zet_metric_streamer_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "\0" "0:{_zet_metric_query_pool_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "\0" "0:{_zet_profile_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 6, {"zet_device_debug_properties_t\0" "\0" "0:{_zet_device_debug_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "\0" "0:{_zet_debug_memory_space_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" "\0" "0:{_zet_debug_regset_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "\0" "0:{_zet_tracer_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" "\0" "0:{_zet_metric_programmable_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_info_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_value_info_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65542, {"zet_metric_group_type_exp_t\0" "\0" "0:{_zet_metric_group_type_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "\0" "0:{_zet_export_dma_buf_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65544, {"zet_metric_tracer_exp_desc_t\0" "\0" "0:{_zet_metric_tracer_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "\0" "0:{_zet_metric_source_id_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "\0" "0:{_zes_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "\0" "0:{_zes_pci_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "\0" "0:{_zes_pci_bar_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "\0" "0:{_zes_diag_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "\0" "0:{_zes_engine_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "\0" "0:{_zes_fabric_port_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "\0" "0:{_zes_fan_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "\0" "0:{_zes_firmware_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "\0" "0:{_zes_freq_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "\0" "0:{_zes_led_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "\0" "0:{_zes_mem_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "\0" "0:{_zes_perf_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "\0" "0:{_zes_power_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "\0" "0:{_zes_psu_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "\0" "0:{_zes_ras_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "\0" "0:{_zes_sched_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 17, {"zes_sched_timeout_properties_t\0" "\0" "0:{_zes_sched_timeout_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 18, {"zes_sched_timeslice_properties_t\0" "\0" "0:{_zes_sched_timeslice_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "\0" "0:{_zes_standby_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "\0" "0:{_zes_temp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "\0" "0:{_zes_device_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "\0" "0:{_zes_process_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "\0" "0:{_zes_pci_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "\0" "0:{_zes_fabric_port_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "\0" "0:{_zes_fabric_port_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "\0" "0:{_zes_fan_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "\0" "0:{_zes_freq_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "\0" "0:{_zes_oc_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "\0" "0:{_zes_led_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "\0" "0:{_zes_mem_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "\0" "0:{_zes_psu_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "\0" "0:{_zes_base_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "\0" "0:{_zes_ras_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "\0" "0:{_zes_ras_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "\0" "0:{_zes_temp_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "\0" "0:{_zes_pci_bar_properties_1_2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "\0" "0:{_zes_device_ecc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "\0" "0:{_zes_device_ecc_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "\0" "0:{_zes_power_limit_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "\0" "0:{_zes_power_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "\0" "0:{_zes_overclock_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" "\0" "0:{_zes_fabric_port_error_counters_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "\0" "0:{_zes_engine_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "\0" "0:{_zes_reset_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "\0" "0:{_zes_device_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131073, {"zes_power_domain_exp_properties_t\0" "\0" "0:{_zes_power_domain_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131074, {"zes_mem_bandwidth_counter_bits_exp_properties_t\0" "\0" "0:{_zes_mem_bandwidth_counter_bits_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131075, {"zes_mem_page_offline_state_exp_t\0" "\0" "0:{_zes_mem_page_offline_state_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" "\0" "0:{_zes_subdevice_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "\0" "0:{_zes_vf_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "\0" "0:{_zes_vf_util_mem_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "\0" "0:{_zes_vf_util_engine_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "\0" "0:{_zes_vf_exp_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "\0" "0:{_zes_vf_util_mem_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "\0" "0:{_zes_vf_util_engine_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "\0" "0:{_zes_vf_exp2_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131090, {"zes_device_ecc_default_properties_ext_t\0" "\0" "0:{_zes_device_ecc_default_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131091, {"zes_pci_link_speed_downgrade_ext_state_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "\0" "0:{_zes_ras_state_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "\0" "0:{_zes_ras_config_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" "\0" "0:{_zes_oem_serial_id_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "\0" "0:{_zes_device_ext_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL}},
-    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0}},
+    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "\0" "0:{_ze_driver_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "\0" "0:{_ze_driver_ipc_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "\0" "0:{_ze_device_compute_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "\0" "0:{_ze_device_module_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" "\0" "0:{_ze_command_queue_group_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "\0" "0:{_ze_device_memory_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" "\0" "0:{_ze_device_memory_access_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "\0" "0:{_ze_device_cache_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "\0" "0:{_ze_device_image_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "\0" "0:{_ze_device_p2p_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" "\0" "0:{_ze_device_external_memory_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "\0" "0:{_ze_context_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "\0" "0:{_ze_command_queue_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "\0" "0:{_ze_command_list_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "\0" "0:{_ze_event_pool_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "\0" "0:{_ze_event_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "\0" "0:{_ze_fence_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "\0" "0:{_ze_image_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "\0" "0:{_ze_image_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "\0" "0:{_ze_device_mem_alloc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "\0" "0:{_ze_host_mem_alloc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 23, {"ze_memory_allocation_properties_t\0" "\0" "0:{_ze_memory_allocation_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 24, {"ze_external_memory_export_desc_t\0" "\0" "0:{_ze_external_memory_export_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 25, {"ze_external_memory_import_fd_t\0" "\0" "0:{_ze_external_memory_import_fd_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 26, {"ze_external_memory_export_fd_t\0" "\0" "0:{_ze_external_memory_export_fd_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "\0" "0:{_ze_module_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "\0" "0:{_ze_module_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "\0" "0:{_ze_kernel_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "\0" "0:{_ze_kernel_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "\0" "0:{_ze_sampler_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "\0" "0:{_ze_physical_mem_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 33, {"ze_kernel_preferred_group_size_properties_t\0" "\0" "0:{_ze_kernel_preferred_group_size_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 34, {"ze_external_memory_import_win32_handle_t\0" "\0" "0:{_ze_external_memory_import_win32_handle_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "\0" "0:{_ze_external_memory_export_win32_handle_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65537, {"ze_device_raytracing_ext_properties_t\0" "\0" "0:{_ze_device_raytracing_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65538, {"ze_raytracing_mem_alloc_ext_desc_t\0" "\0" "0:{_ze_raytracing_mem_alloc_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "\0" "0:{_ze_float_atomic_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65540, {"ze_cache_reservation_ext_desc_t\0" "\0" "0:{_ze_cache_reservation_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "\0" "0:{_ze_eu_count_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "\0" "0:{_ze_srgb_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65543, {"ze_linkage_inspection_ext_desc_t\0" "\0" "0:{_ze_linkage_inspection_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "\0" "0:{_ze_pci_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65545, {"ze_driver_memory_free_ext_properties_t\0" "\0" "0:{_ze_driver_memory_free_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "\0" "0:{_ze_memory_free_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65547, {"ze_memory_compression_hints_ext_desc_t\0" "\0" "0:{_ze_memory_compression_hints_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65548, {"ze_image_allocation_ext_properties_t\0" "\0" "0:{_ze_image_allocation_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" "\0" "0:{_ze_device_luid_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" "\0" "0:{_ze_device_memory_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "\0" "0:{_ze_device_ip_version_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65552, {"ze_image_view_planar_ext_desc_t\0" "\0" "0:{_ze_image_view_planar_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65553, {"ze_event_query_kernel_timestamps_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65554, {"ze_event_query_kernel_timestamps_results_ext_properties_t\0" "\0" "0:{_ze_event_query_kernel_timestamps_results_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65555, {"ze_kernel_max_group_size_properties_ext_t\0" "\0" "0:{_ze_kernel_max_group_size_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65556, {"ze_image_format_support_ext_properties_t\0" "\0" "0:{_ze_image_format_support_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65557, {"ze_device_readonly_memory_ext_properties_t\0" "\0" "0:{_ze_device_readonly_memory_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 65558, {"ze_relaxed_allocation_limits_ext_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131073, {"ze_relaxed_allocation_limits_exp_desc_t\0" "\0" "0:{_ze_relaxed_allocation_limits_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" "\0" "0:{_ze_module_program_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131075, {"ze_scheduling_hint_exp_properties_t\0" "\0" "0:{_ze_scheduling_hint_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131076, {"ze_scheduling_hint_exp_desc_t\0" "\0" "0:{_ze_scheduling_hint_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131077, {"ze_image_view_planar_exp_desc_t\0" "\0" "0:{_ze_image_view_planar_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "\0" "0:{_ze_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131079, {"ze_image_memory_properties_exp_t\0" "\0" "0:{_ze_image_memory_properties_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131080, {"ze_context_power_saving_hint_exp_desc_t\0" "\0" "0:{_ze_context_power_saving_hint_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131081, {"ze_copy_bandwidth_exp_properties_t\0" "\0" "0:{_ze_copy_bandwidth_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" "\0" "0:{_ze_device_p2p_bandwidth_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" "\0" "0:{_ze_fabric_vertex_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" "\0" "0:{_ze_fabric_edge_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" "\0" "0:{_ze_memory_sub_allocations_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" "\0" "0:{_ze_rtas_builder_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131089, {"ze_rtas_parallel_operation_exp_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "\0" "0:{_ze_rtas_device_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131091, {"ze_rtas_geometry_aabbs_exp_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_exp_cb_params_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131092, {"ze_event_pool_counter_based_exp_desc_t\0" "\0" "0:{_ze_event_pool_counter_based_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131093, {"ze_mutable_command_list_exp_properties_t\0" "\0" "0:{_ze_mutable_command_list_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131094, {"ze_mutable_command_list_exp_desc_t\0" "\0" "0:{_ze_mutable_command_list_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131095, {"ze_mutable_command_id_exp_desc_t\0" "\0" "0:{_ze_mutable_command_id_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131096, {"ze_mutable_commands_exp_desc_t\0" "\0" "0:{_ze_mutable_commands_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_kernel_argument_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131098, {"ze_mutable_group_count_exp_desc_t\0" "\0" "0:{_ze_mutable_group_count_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131099, {"ze_mutable_group_size_exp_desc_t\0" "\0" "0:{_ze_mutable_group_size_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131100, {"ze_mutable_global_offset_exp_desc_t\0" "\0" "0:{_ze_mutable_global_offset_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131101, {"ze_device_pitched_alloc_exp_properties_t\0" "\0" "0:{_ze_device_pitched_alloc_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131102, {"ze_image_bindless_exp_desc_t\0" "\0" "0:{_ze_image_bindless_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131103, {"ze_image_pitched_exp_desc_t\0" "\0" "0:{_ze_image_pitched_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131104, {"ze_mutable_graph_argument_exp_desc_t\0" "\0" "0:{_ze_mutable_graph_argument_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "\0" "0:{_ze_init_driver_type_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131106, {"ze_external_semaphore_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131107, {"ze_external_semaphore_win32_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_win32_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131108, {"ze_external_semaphore_fd_ext_desc_t\0" "\0" "0:{_ze_external_semaphore_fd_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131109, {"ze_external_semaphore_signal_params_ext_t\0" "\0" "0:{_ze_external_semaphore_signal_params_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131110, {"ze_external_semaphore_wait_params_ext_t\0" "\0" "0:{_ze_external_semaphore_wait_params_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131111, {"ze_driver_ddi_handles_ext_properties_t\0" "\0" "0:{_ze_driver_ddi_handles_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131112, {"ze_device_cache_line_size_ext_t\0" "\0" "0:{_ze_device_cache_line_size_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" "\0" "0:{_ze_device_vector_width_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" "\0" "0:{_ze_rtas_builder_build_op_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" "\0" "0:{_ze_rtas_builder_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131123, {"ze_rtas_parallel_operation_ext_properties_t\0" "\0" "0:{_ze_rtas_parallel_operation_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "\0" "0:{_ze_rtas_device_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131125, {"ze_rtas_geometry_aabbs_ext_cb_params_t\0" "\0" "0:{_ze_rtas_geometry_aabbs_ext_cb_params_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131126, {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0" "\0" "0:{_ze_command_list_append_launch_kernel_param_cooperative_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131127, {"ze_external_memmap_sysmem_ext_desc_t\0" "\0" "0:{_ze_external_memmap_sysmem_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131128, {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0" "\0" "0:{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131129, {"ze_kernel_allocation_exp_properties_t\0" "\0" "0:{_ze_kernel_allocation_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "\0" "0:{_ze_event_counter_based_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131131, {"ze_event_counter_based_external_sync_allocation_desc_t\0" "\0" "0:{_ze_event_counter_based_external_sync_allocation_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "\0" "0:{_ze_event_sync_mode_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "\0" "0:{_ze_ipc_mem_handle_type_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "\0" "0:{_ze_device_event_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131135, {"ze_event_counter_based_external_aggregate_storage_desc_t\0" "\0" "0:{_ze_event_counter_based_external_aggregate_storage_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "\0" "0:{_ze_physical_mem_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131137, {"ze_device_usablemem_size_ext_properties_t\0" "\0" "0:{_ze_device_usablemem_size_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "\0" "0:{_ze_custom_pitch_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" "\0" "0:{_ze_device_compute_dotproduct_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131140, {"ze_runtime_requirements_module_desc_t\0" "\0" "0:{_ze_runtime_requirements_module_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131141, {"ze_runtime_requirements_graph_desc_t\0" "\0" "0:{_ze_runtime_requirements_graph_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131142, {"ze_validate_runtime_requirements_output_t\0" "\0" "0:{_ze_validate_runtime_requirements_output_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131143, {"ze_record_replay_graph_ext_properties_t\0" "\0" "0:{_ze_record_replay_graph_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"ze_structure_type_t", 131144, {"ze_record_replay_graph_ext_dump_desc_t\0" "\0" "0:{_ze_record_replay_graph_ext_dump_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" "\0" "0:{_zet_metric_group_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "\0" "0:{_zet_metric_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "\0" "0:{_zet_metric_streamer_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "\0" "0:{_zet_metric_query_pool_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "\0" "0:{_zet_profile_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 6, {"zet_device_debug_properties_t\0" "\0" "0:{_zet_device_debug_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "\0" "0:{_zet_debug_memory_space_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" "\0" "0:{_zet_debug_regset_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "\0" "0:{_zet_metric_global_timestamps_resolution_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "\0" "0:{_zet_tracer_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "\0" "0:{_zet_metric_calculate_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" "\0" "0:{_zet_metric_programmable_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_info_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" "\0" "0:{_zet_metric_programmable_param_value_info_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65542, {"zet_metric_group_type_exp_t\0" "\0" "0:{_zet_metric_group_type_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "\0" "0:{_zet_export_dma_buf_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65544, {"zet_metric_tracer_exp_desc_t\0" "\0" "0:{_zet_metric_tracer_exp_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "\0" "0:{_zet_metric_source_id_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "\0" "0:{_zes_device_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "\0" "0:{_zes_pci_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "\0" "0:{_zes_pci_bar_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "\0" "0:{_zes_diag_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "\0" "0:{_zes_engine_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "\0" "0:{_zes_fabric_port_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "\0" "0:{_zes_fan_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "\0" "0:{_zes_firmware_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "\0" "0:{_zes_freq_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "\0" "0:{_zes_led_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "\0" "0:{_zes_mem_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "\0" "0:{_zes_perf_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "\0" "0:{_zes_power_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "\0" "0:{_zes_psu_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "\0" "0:{_zes_ras_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "\0" "0:{_zes_sched_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 17, {"zes_sched_timeout_properties_t\0" "\0" "0:{_zes_sched_timeout_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 18, {"zes_sched_timeslice_properties_t\0" "\0" "0:{_zes_sched_timeslice_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "\0" "0:{_zes_standby_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "\0" "0:{_zes_temp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "\0" "0:{_zes_device_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "\0" "0:{_zes_process_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "\0" "0:{_zes_pci_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "\0" "0:{_zes_fabric_port_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "\0" "0:{_zes_fabric_port_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "\0" "0:{_zes_fan_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "\0" "0:{_zes_freq_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "\0" "0:{_zes_oc_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "\0" "0:{_zes_led_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "\0" "0:{_zes_mem_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "\0" "0:{_zes_psu_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "\0" "0:{_zes_base_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "\0" "0:{_zes_ras_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "\0" "0:{_zes_ras_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "\0" "0:{_zes_temp_config_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "\0" "0:{_zes_pci_bar_properties_1_2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "\0" "0:{_zes_device_ecc_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "\0" "0:{_zes_device_ecc_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "\0" "0:{_zes_power_limit_ext_desc_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "\0" "0:{_zes_power_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "\0" "0:{_zes_overclock_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" "\0" "0:{_zes_fabric_port_error_counters_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "\0" "0:{_zes_engine_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "\0" "0:{_zes_reset_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "\0" "0:{_zes_device_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131073, {"zes_power_domain_exp_properties_t\0" "\0" "0:{_zes_power_domain_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131074, {"zes_mem_bandwidth_counter_bits_exp_properties_t\0" "\0" "0:{_zes_mem_bandwidth_counter_bits_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131075, {"zes_mem_page_offline_state_exp_t\0" "\0" "0:{_zes_mem_page_offline_state_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" "\0" "0:{_zes_subdevice_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "\0" "0:{_zes_vf_exp_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "\0" "0:{_zes_vf_util_mem_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "\0" "0:{_zes_vf_util_engine_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "\0" "0:{_zes_vf_exp_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "\0" "0:{_zes_vf_util_mem_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "\0" "0:{_zes_vf_util_engine_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "\0" "0:{_zes_vf_exp2_capabilities_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131090, {"zes_device_ecc_default_properties_ext_t\0" "\0" "0:{_zes_device_ecc_default_properties_ext_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131091, {"zes_pci_link_speed_downgrade_ext_state_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" "\0" "0:{_zes_pci_link_speed_downgrade_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "\0" "0:{_zes_ras_state_exp2_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "\0" "0:{_zes_ras_config_exp_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" "\0" "0:{_zes_oem_serial_id_ext_properties_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "\0" "0:{_zes_device_ext_state_t}\0" "^", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
 };
 
 static const trace__script trace__ze_structs[] = {
@@ -1596,7 +1596,7 @@ TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandLis
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice, const void *altdesc, void *phCommandList),
@@ -1650,25 +1650,25 @@ TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext), (hCommandList, phContext), ((uintptr_t)hCommandList, (uintptr_t)phContext),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext), ((uintptr_t)hCommandList, (uintptr_t)phContext,),
     "hCommandList,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetDeviceHandle, "zeCommandListGetDeviceHandle", (void *hCommandList, void *phDevice), (hCommandList, phDevice), ((uintptr_t)hCommandList, (uintptr_t)phDevice),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetDeviceHandle, "zeCommandListGetDeviceHandle", (void *hCommandList, void *phDevice), ((uintptr_t)hCommandList, (uintptr_t)phDevice,),
     "hCommandList,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetFlags, "zeCommandListGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetFlags, "zeCommandListGetFlags", (void *hCommandList, void *pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
     "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_list_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), (hCommandList, phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph,),
     "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), (hCommandList, desc, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId,),
     "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), (hCommandList, desc, numKernels, phKernels, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId),
+TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId,),
     "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), (hCommandList, pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeCommandListGetOrdinal", (void *hCommandList, void *pOrdinal), ((uintptr_t)hCommandList, (uintptr_t)pOrdinal,),
     "hCommandList,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
@@ -1728,25 +1728,25 @@ TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendComman
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags), (hCommandList, pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags), ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
     "hCommandList,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetIndex, "zeCommandListImmediateGetIndex", (void *hCommandListImmediate, void *pIndex), (hCommandListImmediate, pIndex), ((uintptr_t)hCommandListImmediate, (uintptr_t)pIndex),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetIndex, "zeCommandListImmediateGetIndex", (void *hCommandListImmediate, void *pIndex), ((uintptr_t)hCommandListImmediate, (uintptr_t)pIndex,),
     "hCommandListImmediate,pIndex\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetMode, "zeCommandListImmediateGetMode", (void *hCommandList, void *pMode), (hCommandList, pMode), ((uintptr_t)hCommandList, (uintptr_t)pMode),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetMode, "zeCommandListImmediateGetMode", (void *hCommandList, void *pMode), ((uintptr_t)hCommandList, (uintptr_t)pMode,),
     "hCommandList,pMode\0" "0x\0" "!2 1*i@ze_command_queue_mode_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetPriority, "zeCommandListImmediateGetPriority", (void *hCommandList, void *pPriority), (hCommandList, pPriority), ((uintptr_t)hCommandList, (uintptr_t)pPriority),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetPriority, "zeCommandListImmediateGetPriority", (void *hCommandList, void *pPriority), ((uintptr_t)hCommandList, (uintptr_t)pPriority,),
     "hCommandList,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), ((uintptr_t)hCommandList,),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommandListIsImmediate", (void *hCommandList, void *pIsImmediate), (hCommandList, pIsImmediate), ((uintptr_t)hCommandList, (uintptr_t)pIsImmediate),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsImmediate, "zeCommandListIsImmediate", (void *hCommandList, void *pIsImmediate), ((uintptr_t)hCommandList, (uintptr_t)pIsImmediate,),
     "hCommandList,pIsImmediate\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
     "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList),
@@ -1766,7 +1766,7 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandList
     return result;
 }
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels,),
     "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent),
@@ -1786,10 +1786,10 @@ TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandS
     return result;
 }
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, commandId, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     "hCommandList,commandId,numWaitEvents,phWaitEvents\0" "0x 1L 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
     "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t} 1^{ze_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc, void *phCommandQueue),
@@ -1845,19 +1845,19 @@ TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists,
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), (hCmdQueue, pFlags), ((uintptr_t)hCmdQueue, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), ((uintptr_t)hCmdQueue, (uintptr_t)pFlags,),
     "hCmdQueue,pFlags\0" "0x\0" "!2 1*I@ze_command_queue_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetIndex, "zeCommandQueueGetIndex", (void *hCommandQueue, void *pIndex), (hCommandQueue, pIndex), ((uintptr_t)hCommandQueue, (uintptr_t)pIndex),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetIndex, "zeCommandQueueGetIndex", (void *hCommandQueue, void *pIndex), ((uintptr_t)hCommandQueue, (uintptr_t)pIndex,),
     "hCommandQueue,pIndex\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetMode, "zeCommandQueueGetMode", (void *hCmdQueue, void *pMode), (hCmdQueue, pMode), ((uintptr_t)hCmdQueue, (uintptr_t)pMode),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetMode, "zeCommandQueueGetMode", (void *hCmdQueue, void *pMode), ((uintptr_t)hCmdQueue, (uintptr_t)pMode,),
     "hCmdQueue,pMode\0" "0x\0" "!2 1*i@ze_command_queue_mode_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommandQueueGetOrdinal", (void *hCommandQueue, void *pOrdinal), (hCommandQueue, pOrdinal), ((uintptr_t)hCommandQueue, (uintptr_t)pOrdinal),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetOrdinal, "zeCommandQueueGetOrdinal", (void *hCommandQueue, void *pOrdinal), ((uintptr_t)hCommandQueue, (uintptr_t)pOrdinal,),
     "hCommandQueue,pOrdinal\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority), (hCmdQueue, pPriority), ((uintptr_t)hCmdQueue, (uintptr_t)pPriority),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCommandQueueGetPriority", (void *hCmdQueue, void *pPriority), ((uintptr_t)hCmdQueue, (uintptr_t)pPriority,),
     "hCmdQueue,pPriority\0" "0x\0" "!2 1*i@ze_command_queue_priority_t 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
@@ -1877,10 +1877,10 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeComm
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), (hDriver, desc, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uintptr_t)phContext,),
     "hDriver,desc,phContext\0" "0x 1{_ze_context_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), (hDriver, desc, numDevices, phDevices, phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCreateEx", (void *hDriver, const void *desc, uint32_t numDevices, void *phDevices, void *phContext), ((uintptr_t)hDriver, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices, (uintptr_t)phContext,),
     "hDriver,desc,numDevices,phDevices,phContext\0" "0x 1{_ze_context_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext),
@@ -1900,25 +1900,25 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestro
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
     "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeContextEvictMemory, "zeContextEvictMemory", (void *hContext, void *hDevice, void *ptr, uint64_t size), (hContext, hDevice, ptr, size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeContextEvictMemory, "zeContextEvictMemory", (void *hContext, void *hDevice, void *ptr, uint64_t size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,),
     "hContext,hDevice,ptr,size\0" "0x 1x 2p 3L\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeContextGetStatus, "zeContextGetStatus", (void *hContext), (hContext), ((uintptr_t)hContext),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeContextGetStatus, "zeContextGetStatus", (void *hContext), ((uintptr_t)hContext,),
     "hContext\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeContextMakeImageResident, "zeContextMakeImageResident", (void *hContext, void *hDevice, void *hImage), (hContext, hDevice, hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextMakeImageResident, "zeContextMakeImageResident", (void *hContext, void *hDevice, void *hImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
     "hContext,hDevice,hImage\0" "0x 1x 2x\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeContextMakeMemoryResident, "zeContextMakeMemoryResident", (void *hContext, void *hDevice, void *ptr, uint64_t size), (hContext, hDevice, ptr, size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeContextMakeMemoryResident, "zeContextMakeMemoryResident", (void *hContext, void *hDevice, void *ptr, uint64_t size), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,),
     "hContext,hDevice,ptr,size\0" "0x 1x 2p 3L\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSystemBarrier", (void *hContext, void *hDevice), (hContext, hDevice), ((uintptr_t)hContext, (uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeContextSystemBarrier, "zeContextSystemBarrier", (void *hContext, void *hDevice), ((uintptr_t)hContext, (uintptr_t)hDevice,),
     "hContext,hDevice\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value), (hDevice, hPeerDevice, value), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceCanAccessPeer", (void *hDevice, void *hPeerDevice, void *value), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value,),
     "hDevice,hPeerDevice,value\0" "0x 1x\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices),
@@ -1939,7 +1939,7 @@ TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void 
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue", (void *hDevice, void *incrementValue), (hDevice, incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue", (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
     "hDevice,incrementValue\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount, void *pCacheProperties), (hDevice, pCount, pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -1948,49 +1948,49 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "ze
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice, void *pCount, void *pCommandQueueGroupProperties), (hDevice, pCount, pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pCommandQueueGroupProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_command_queue_group_properties_t#40} 2^[*1I<4]{ze_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetComputeProperties, "zeDeviceGetComputeProperties", (void *hDevice, void *pComputeProperties), (hDevice, pComputeProperties), ((uintptr_t)hDevice, (uintptr_t)pComputeProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetComputeProperties, "zeDeviceGetComputeProperties", (void *hDevice, void *pComputeProperties), ((uintptr_t)hDevice, (uintptr_t)pComputeProperties,),
     "hDevice,pComputeProperties\0" "0x\0" "!2 1{_ze_device_compute_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetCounterBasedEventMaxValue, "zeDeviceGetCounterBasedEventMaxValue", (void *hDevice, void *maxValue), (hDevice, maxValue), ((uintptr_t)hDevice, (uintptr_t)maxValue),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetCounterBasedEventMaxValue, "zeDeviceGetCounterBasedEventMaxValue", (void *hDevice, void *maxValue), ((uintptr_t)hDevice, (uintptr_t)maxValue,),
     "hDevice,maxValue\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetExternalMemoryProperties, "zeDeviceGetExternalMemoryProperties", (void *hDevice, void *pExternalMemoryProperties), (hDevice, pExternalMemoryProperties), ((uintptr_t)hDevice, (uintptr_t)pExternalMemoryProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetExternalMemoryProperties, "zeDeviceGetExternalMemoryProperties", (void *hDevice, void *pExternalMemoryProperties), ((uintptr_t)hDevice, (uintptr_t)pExternalMemoryProperties,),
     "hDevice,pExternalMemoryProperties\0" "0x\0" "!2 1{_ze_device_external_memory_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), (hDevice, phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex,),
     "hDevice,phVertex\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetGlobalTimestamps, "zeDeviceGetGlobalTimestamps", (void *hDevice, void *hostTimestamp, void *deviceTimestamp), (hDevice, hostTimestamp, deviceTimestamp), ((uintptr_t)hDevice, (uintptr_t)hostTimestamp, (uintptr_t)deviceTimestamp),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceGetGlobalTimestamps, "zeDeviceGetGlobalTimestamps", (void *hDevice, void *hostTimestamp, void *deviceTimestamp), ((uintptr_t)hDevice, (uintptr_t)hostTimestamp, (uintptr_t)deviceTimestamp,),
     "hDevice,hostTimestamp,deviceTimestamp\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetImageProperties, "zeDeviceGetImageProperties", (void *hDevice, void *pImageProperties), (hDevice, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)pImageProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetImageProperties, "zeDeviceGetImageProperties", (void *hDevice, void *pImageProperties), ((uintptr_t)hDevice, (uintptr_t)pImageProperties,),
     "hDevice,pImageProperties\0" "0x\0" "!2 1{_ze_device_image_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", (void *hDevice, void *pMemAccessProperties), (hDevice, pMemAccessProperties), ((uintptr_t)hDevice, (uintptr_t)pMemAccessProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties, "zeDeviceGetMemoryAccessProperties", (void *hDevice, void *pMemAccessProperties), ((uintptr_t)hDevice, (uintptr_t)pMemAccessProperties,),
     "hDevice,pMemAccessProperties\0" "0x\0" "!2 1{_ze_device_memory_access_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount, void *pMemProperties), (hDevice, pCount, pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pMemProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_memory_properties_t#296} 2^[*1I<4]{ze_structure_type_t#296} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties), (hDevice, pModuleProperties), ((uintptr_t)hDevice, (uintptr_t)pModuleProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties), ((uintptr_t)hDevice, (uintptr_t)pModuleProperties,),
     "hDevice,pModuleProperties\0" "0x\0" "!2 1{_ze_device_module_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceGetP2PProperties, "zeDeviceGetP2PProperties", (void *hDevice, void *hPeerDevice, void *pP2PProperties), (hDevice, hPeerDevice, pP2PProperties), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)pP2PProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceGetP2PProperties, "zeDeviceGetP2PProperties", (void *hDevice, void *hPeerDevice, void *pP2PProperties), ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)pP2PProperties,),
     "hDevice,hPeerDevice,pP2PProperties\0" "0x 1x\0" "!3 2{_ze_device_p2p_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetProperties, "zeDeviceGetProperties", (void *hDevice, void *pDeviceProperties), (hDevice, pDeviceProperties), ((uintptr_t)hDevice, (uintptr_t)pDeviceProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetProperties, "zeDeviceGetProperties", (void *hDevice, void *pDeviceProperties), ((uintptr_t)hDevice, (uintptr_t)pDeviceProperties,),
     "hDevice,pDeviceProperties\0" "0x\0" "!2 1{_ze_device_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceGetRootDevice", (void *hDevice, void *phRootDevice), (hDevice, phRootDevice), ((uintptr_t)hDevice, (uintptr_t)phRootDevice),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceGetRootDevice", (void *hDevice, void *phRootDevice), ((uintptr_t)hDevice, (uintptr_t)phRootDevice,),
     "hDevice,phRootDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc, void *pSize, void *pRequirements), (hDevice, pObjDesc, pSize, pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements), 1, (trace__v[5] = trace__load(pSize, 8)),
     "hDevice,pObjDesc,pSize,pRequirements\0" "0x 1p 2*L\0" "!4 2*L 3[*2L<5]c 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey), (hDevice, pKey), ((uintptr_t)hDevice, (uintptr_t)pKey),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey), ((uintptr_t)hDevice, (uintptr_t)pKey,),
     "hDevice,pKey\0" "0x\0" "!2 1*s 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
@@ -2014,34 +2014,34 @@ TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGe
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 2^[*1I<4]{ze_structure_type_t#80} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), (hDevice, desc, phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore,),
     "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), (hDevice, pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties,),
     "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), (hSemaphore), ((uintptr_t)hSemaphore),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), ((uintptr_t)hSemaphore,),
     "hSemaphore\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), (hDevice, cacheLevel, cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize,),
     "hDevice,cacheLevel,cacheReservationSize\0" "0x 1L 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), (hDevice, ptr, regionSize, cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion,),
     "hDevice,ptr,regionSize,cacheRegion\0" "0x 1p 2L 3i@ze_cache_ext_region_t\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeDeviceSynchronize, "zeDeviceSynchronize", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeDeviceSynchronize, "zeDeviceSynchronize", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequirements, "zeDeviceValidateRuntimeRequirements", (void *hDevice, const void *pRequirements, void *pOut), (hDevice, pRequirements, pOut), ((uintptr_t)hDevice, (uintptr_t)pRequirements, (uintptr_t)pOut),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequirements, "zeDeviceValidateRuntimeRequirements", (void *hDevice, const void *pRequirements, void *pOut), ((uintptr_t)hDevice, (uintptr_t)pRequirements, (uintptr_t)pOut,),
     "hDevice,pRequirements,pOut\0" "0x 1s\0" "!3 2{_ze_validate_runtime_requirements_output_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
     "pCount,phDrivers\0" "0*I\0" "!2 0*I 1[*0I<3]x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), (hDriver, version), ((uintptr_t)hDriver, (uintptr_t)version),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), ((uintptr_t)hDriver, (uintptr_t)version,),
     "hDriver,version\0" "0x\0" "!2 1*i@ze_api_version_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), (hDriver), ((uintptr_t)hDriver),
+TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
     "hDriver\0" "0x\0" "1x=result")
 
 TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress),
@@ -2064,31 +2064,31 @@ TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddres
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount, void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,pExtensionProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_driver_extension_properties_t#260} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties), (hDriver, pIpcProperties), ((uintptr_t)hDriver, (uintptr_t)pIpcProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties), ((uintptr_t)hDriver, (uintptr_t)pIpcProperties,),
     "hDriver,pIpcProperties\0" "0x\0" "!2 1{_ze_driver_ipc_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetLastErrorDescription, "zeDriverGetLastErrorDescription", (void *hDriver, void *ppString), (hDriver, ppString), ((uintptr_t)hDriver, (uintptr_t)ppString),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetLastErrorDescription, "zeDriverGetLastErrorDescription", (void *hDriver, void *ppString), ((uintptr_t)hDriver, (uintptr_t)ppString,),
     "hDriver,ppString\0" "0x\0" "!2 1*s 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeDriverGetProperties, "zeDriverGetProperties", (void *hDriver, void *pDriverProperties), (hDriver, pDriverProperties), ((uintptr_t)hDriver, (uintptr_t)pDriverProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetProperties, "zeDriverGetProperties", (void *hDriver, void *pDriverProperties), ((uintptr_t)hDriver, (uintptr_t)pDriverProperties,),
     "hDriver,pDriverProperties\0" "0x\0" "!2 1{_ze_driver_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
     "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_exp_t 2i@ze_rtas_format_exp_t\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
     "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_ext_t 2i@ze_rtas_format_ext_t\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), (hContext, hDevice, desc, phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent,),
     "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), (hEvent, completionValue, deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress,),
     "hEvent,completionValue,deviceAddress\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), (hEvent, phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc,),
     "hEvent,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_counter_based_handle_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
@@ -2130,16 +2130,16 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", 
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags), (hEvent, pFlags), ((uintptr_t)hEvent, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags), ((uintptr_t)hEvent, (uintptr_t)pFlags,),
     "hEvent,pFlags\0" "0x\0" "!2 1*I@ze_event_counter_based_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetEventPool, "zeEventGetEventPool", (void *hEvent, void *phEventPool), (hEvent, phEventPool), ((uintptr_t)hEvent, (uintptr_t)phEventPool),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetEventPool, "zeEventGetEventPool", (void *hEvent, void *phEventPool), ((uintptr_t)hEvent, (uintptr_t)phEventPool,),
     "hEvent,phEventPool\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSignalScope", (void *hEvent, void *pSignalScope), (hEvent, pSignalScope), ((uintptr_t)hEvent, (uintptr_t)pSignalScope),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetSignalScope, "zeEventGetSignalScope", (void *hEvent, void *pSignalScope), ((uintptr_t)hEvent, (uintptr_t)pSignalScope,),
     "hEvent,pSignalScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), (hEvent, pWaitScope), ((uintptr_t)hEvent, (uintptr_t)pWaitScope),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetWaitScope", (void *hEvent, void *pWaitScope), ((uintptr_t)hEvent, (uintptr_t)pWaitScope,),
     "hEvent,pWaitScope\0" "0x\0" "!2 1*I@ze_event_scope_flag_t 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent),
@@ -2193,7 +2193,7 @@ TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHo
     return result;
 }
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), ((uintptr_t)hEventPool,),
     "hEventPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices, void *phDevices, void *phEventPool),
@@ -2233,13 +2233,13 @@ TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDe
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext), (hEventPool, phContext), ((uintptr_t)hEventPool, (uintptr_t)phContext),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext), ((uintptr_t)hEventPool, (uintptr_t)phContext,),
     "hEventPool,phContext\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetFlags, "zeEventPoolGetFlags", (void *hEventPool, void *pFlags), (hEventPool, pFlags), ((uintptr_t)hEventPool, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetFlags, "zeEventPoolGetFlags", (void *hEventPool, void *pFlags), ((uintptr_t)hEventPool, (uintptr_t)pFlags,),
     "hEventPool,pFlags\0" "0x\0" "!2 1*I@ze_event_pool_flag_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetIpcHandle, "zeEventPoolGetIpcHandle", (void *hEventPool, void *phIpc), (hEventPool, phIpc), ((uintptr_t)hEventPool, (uintptr_t)phIpc),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetIpcHandle, "zeEventPoolGetIpcHandle", (void *hEventPool, void *phIpc), ((uintptr_t)hEventPool, (uintptr_t)phIpc,),
     "hEventPool,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_pool_handle_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPoolOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEventPool), (hContext, hIpc, phEventPool), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEventPool),
@@ -2248,7 +2248,7 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventPoolOpenIpcHandle, "zeEventPo
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeEventPoolPutIpcHandle, "zeEventPoolPutIpcHandle", (void *hContext, trace__bytes64 hIpc), (hContext, hIpc), ((uintptr_t)hContext, TRACE__V(hIpc)),
     "hContext,hIpc\0" "0x 1:{_ze_ipc_event_pool_handle_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEventQueryKernelTimestamp", (void *hEvent, void *dstptr), (hEvent, dstptr), ((uintptr_t)hEvent, (uintptr_t)dstptr),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeEventQueryKernelTimestamp", (void *hEvent, void *dstptr), ((uintptr_t)hEvent, (uintptr_t)dstptr,),
     "hEvent,dstptr\0" "0x\0" "!2 1{_ze_kernel_timestamp_result_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
@@ -2274,28 +2274,28 @@ TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryS
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), (hGraph, phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph,phSourceGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount, void *phEdges), (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hVertexA,hVertexB,pCount,phEdges\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), (hEdge, pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
     "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), (hEdge, phVertexA, phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB,),
     "hEdge,phVertexA,phVertexB\0" "0x\0" "!3 1*x 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), (hVertex, phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,phVertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), (hVertex, pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -2369,52 +2369,52 @@ TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryS
     return result;
 }
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), (hFence), ((uintptr_t)hFence),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), ((uintptr_t)hFence,),
     "hFence\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), (hContext, pNext, phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
     "hContext,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), (hGraph, filePath, pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext,),
     "hGraph,filePath,pNext\0" "0x 1s 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), (hGraph, phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList,),
     "hGraph,phCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), (hGraph, pNext, phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph,),
     "hGraph,pNext,phExecutableGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), (hGraph, pfnCallback, pUserData, pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext,),
     "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeImageCreate, "zeImageCreate", (void *hContext, void *hDevice, const void *desc, void *phImage), (hContext, hDevice, desc, phImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phImage),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeImageCreate, "zeImageCreate", (void *hContext, void *hDevice, const void *desc, void *phImage), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phImage,),
     "hContext,hDevice,desc,phImage\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeImageDestroy, "zeImageDestroy", (void *hImage), (hImage), ((uintptr_t)hImage),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeImageDestroy, "zeImageDestroy", (void *hImage), ((uintptr_t)hImage,),
     "hImage\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), (hContext, hImage, pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties,),
     "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), (hImage, pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset,),
     "hImage,pDeviceOffset\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), (hImage, pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties,),
     "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeImageGetProperties, "zeImageGetProperties", (void *hDevice, const void *desc, void *pImageProperties), (hDevice, desc, pImageProperties), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)pImageProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeImageGetProperties, "zeImageGetProperties", (void *hDevice, const void *desc, void *pImageProperties), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)pImageProperties,),
     "hDevice,desc,pImageProperties\0" "0x 1{_ze_image_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_image_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
     "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
     "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), (flags), ((uint64_t)flags),
@@ -2463,28 +2463,28 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationProperties
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hKernel,pSize,pKernelBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), (hKernel, pFlags), ((uintptr_t)hKernel, (uintptr_t)pFlags),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), ((uintptr_t)hKernel, (uintptr_t)pFlags,),
     "hKernel,pFlags\0" "0x\0" "!2 1*I@ze_kernel_indirect_access_flag_t 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), (hKernel, pSize, pName), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pName), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hKernel,pSize,pName\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties), (hKernel, pKernelProperties), ((uintptr_t)hKernel, (uintptr_t)pKernelProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties), ((uintptr_t)hKernel, (uintptr_t)pKernelProperties,),
     "hKernel,pKernelProperties\0" "0x\0" "!2 1{_ze_kernel_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeKernelGetSourceAttributes, "zeKernelGetSourceAttributes", (void *hKernel, void *pSize, void *pString), (hKernel, pSize, pString), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pString),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeKernelGetSourceAttributes, "zeKernelGetSourceAttributes", (void *hKernel, void *pSize, void *pString), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pString,),
     "hKernel,pSize,pString\0" "0x 1*I\0" "!3 1*I 2*s 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), (hKernel, pHint), ((uintptr_t)hKernel, (uintptr_t)pHint),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), ((uintptr_t)hKernel, (uintptr_t)pHint,),
     "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetArgumentValue, "zeKernelSetArgumentValue", (void *hKernel, uint32_t argIndex, uint64_t argSize, const void *pArgValue), (hKernel, argIndex, argSize, pArgValue), ((uintptr_t)hKernel, (uint64_t)argIndex, (uint64_t)argSize, (uintptr_t)pArgValue),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetArgumentValue, "zeKernelSetArgumentValue", (void *hKernel, uint32_t argIndex, uint64_t argSize, const void *pArgValue), ((uintptr_t)hKernel, (uint64_t)argIndex, (uint64_t)argSize, (uintptr_t)pArgValue,),
     "hKernel,argIndex,argSize,pArgValue\0" "0x 1I 2L 3[2]y\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSetCacheConfig", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetCacheConfig, "zeKernelSetCacheConfig", (void *hKernel, uint32_t flags), ((uintptr_t)hKernel, (uint64_t)flags,),
     "hKernel,flags\0" "0x 1I@ze_cache_config_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY, uint32_t groupSizeZ),
@@ -2504,13 +2504,13 @@ TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSet
     return result;
 }
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags), (hKernel, flags), ((uintptr_t)hKernel, (uint64_t)flags),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags), ((uintptr_t)hKernel, (uint64_t)flags,),
     "hKernel,flags\0" "0x 1I@ze_kernel_indirect_access_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelSuggestGroupSize", (void *hKernel, uint32_t globalSizeX, uint32_t globalSizeY, uint32_t globalSizeZ, void *groupSizeX, void *groupSizeY, void *groupSizeZ), (hKernel, globalSizeX, globalSizeY, globalSizeZ, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)globalSizeX, (uint64_t)globalSizeY, (uint64_t)globalSizeZ, (uintptr_t)groupSizeX, (uintptr_t)groupSizeY, (uintptr_t)groupSizeZ),
+TRACE__FORWARD(trace__ze, 7, 3, int, trace__ze_zeKernelSuggestGroupSize, "zeKernelSuggestGroupSize", (void *hKernel, uint32_t globalSizeX, uint32_t globalSizeY, uint32_t globalSizeZ, void *groupSizeX, void *groupSizeY, void *groupSizeZ), ((uintptr_t)hKernel, (uint64_t)globalSizeX, (uint64_t)globalSizeY, (uint64_t)globalSizeZ, (uintptr_t)groupSizeX, (uintptr_t)groupSizeY, (uintptr_t)groupSizeZ,),
     "hKernel,globalSizeX,globalSizeY,globalSizeZ,groupSizeX,groupSizeY,groupSizeZ\0" "0x 1I 2I 3I\0" "!7 4*I 5*I 6*I 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel, void *totalGroupCount), (hKernel, totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGroupCount, "zeKernelSuggestMaxCooperativeGroupCount", (void *hKernel, void *totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount,),
     "hKernel,totalGroupCount\0" "0x 1*I\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
@@ -2615,28 +2615,28 @@ TRACE__HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (voi
     return result;
 }
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize), (hContext, ptr, pBase, pSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize,),
     "hContext,ptr,pBase,pSize\0" "0x 1p 3*L\0" "!4 2*p 3*L 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGetAllocProperties", (void *hContext, const void *ptr, void *pMemAllocProperties, void *phDevice), (hContext, ptr, pMemAllocProperties, phDevice), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pMemAllocProperties, (uintptr_t)phDevice),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAllocProperties, "zeMemGetAllocProperties", (void *hContext, const void *ptr, void *pMemAllocProperties, void *phDevice), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pMemAllocProperties, (uintptr_t)phDevice,),
     "hContext,ptr,pMemAllocProperties,phDevice\0" "0x 1p\0" "!4 2{_ze_memory_allocation_properties_t} 2^{ze_structure_type_t} 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), (hContext, hDevice, ptr, size, pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr),
+TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr,),
     "hContext,hDevice,ptr,size,pAttr\0" "0x 1x 2p 3L\0" "!5 4*I@ze_memory_atomic_attr_exp_flag_t 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext, trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
     "hContext,ipcHandle,pHandle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandle, "zeMemGetIpcHandle", (void *hContext, const void *ptr, void *pIpcHandle), (hContext, ptr, pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pIpcHandle),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandle, "zeMemGetIpcHandle", (void *hContext, const void *ptr, void *pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pIpcHandle,),
     "hContext,ptr,pIpcHandle\0" "0x 1p\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), (hContext, handle, pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle,),
     "hContext,handle,pIpcHandle\0" "0x 1L\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeMemGetIpcHandleWithProperties, "zeMemGetIpcHandleWithProperties", (void *hContext, const void *ptr, void *pNext, void *pIpcHandle), (hContext, ptr, pNext, pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pNext, (uintptr_t)pIpcHandle),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeMemGetIpcHandleWithProperties, "zeMemGetIpcHandleWithProperties", (void *hContext, const void *ptr, void *pNext, void *pIpcHandle), ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pNext, (uintptr_t)pIpcHandle,),
     "hContext,ptr,pNext,pIpcHandle\0" "0x 1p 2^^{ze_structure_type_t} 2p\0" "!4 3{_ze_ipc_mem_handle_t} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGetPitchFor2dImage", (void *hContext, void *hDevice, uint64_t imageWidth, uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), (hContext, hDevice, imageWidth, imageHeight, elementSizeInBytes, rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth, (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch),
+TRACE__FORWARD(trace__ze, 6, 3, int, trace__ze_zeMemGetPitchFor2dImage, "zeMemGetPitchFor2dImage", (void *hContext, void *hDevice, uint64_t imageWidth, uint64_t imageHeight, uint32_t elementSizeInBytes, void *rowPitch), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)imageWidth, (uint64_t)imageHeight, (uint64_t)elementSizeInBytes, (uintptr_t)rowPitch,),
     "hContext,hDevice,imageWidth,imageHeight,elementSizeInBytes,rowPitch\0" "0x 1x 2L 3L 4I\0" "!6 5*L 6i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHandle", (void *hContext, void *hDevice, trace__bytes64 handle, uint32_t flags, void *pptr), (hContext, hDevice, handle, flags, pptr), ((uintptr_t)hContext, (uintptr_t)hDevice, TRACE__V(handle), (uint64_t)flags, (uintptr_t)pptr),
@@ -2645,25 +2645,25 @@ TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemOpenIpcHandle, "zeMemOpenIpcHan
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeMemPutIpcHandle, "zeMemPutIpcHandle", (void *hContext, trace__bytes64 handle), (hContext, handle), ((uintptr_t)hContext, TRACE__V(handle)),
     "hContext,handle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), (hContext, hDevice, ptr, size, attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr,),
     "hContext,hDevice,ptr,size,attr\0" "0x 1x 2p 3L 4I@ze_memory_atomic_attr_exp_flag_t\0" "!5 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), (hModuleBuildLog), ((uintptr_t)hModuleBuildLog),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), ((uintptr_t)hModuleBuildLog,),
     "hModuleBuildLog\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize, void *pBuildLog), (hModuleBuildLog, pSize, pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hModuleBuildLog,pSize,pBuildLog\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule, void *phBuildLog), (hContext, hDevice, desc, phModule, phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule, void *phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog,),
     "hContext,hDevice,desc,phModule,phBuildLog\0" "0x 1x 2{_ze_module_desc_t} 2^{ze_structure_type_t}\0" "!5 3*x 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeModuleDestroy, "zeModuleDestroy", (void *hModule), (hModule), ((uintptr_t)hModule),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleDestroy, "zeModuleDestroy", (void *hModule), ((uintptr_t)hModule,),
     "hModule\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynamicLink", (uint32_t numModules, void *phModules, void *phLinkLog), (numModules, phModules, phLinkLog), ((uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLinkLog),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeModuleDynamicLink, "zeModuleDynamicLink", (uint32_t numModules, void *phModules, void *phLinkLog), ((uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLinkLog,),
     "numModules,phModules,phLinkLog\0" "0I 1[0]x\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName, void *pfnFunction), (hModule, pFunctionName, pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeModuleGetFunctionPointer", (void *hModule, const void *pFunctionName, void *pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction,),
     "hModule,pFunctionName,pfnFunction\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize, void *pptr),
@@ -2689,25 +2689,25 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModu
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize, void *pModuleNativeBinary), (hModule, pSize, pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hModule,pSize,pModuleNativeBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties), (hModule, pModuleProperties), ((uintptr_t)hModule, (uintptr_t)pModuleProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties), ((uintptr_t)hModule, (uintptr_t)pModuleProperties,),
     "hModule,pModuleProperties\0" "0x\0" "!2 1{_ze_module_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), (pInspectDesc, numModules, phModules, phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog,),
     "pInspectDesc,numModules,phModules,phLog\0" "0{_ze_linkage_inspection_ext_desc_t} 0^{ze_structure_type_t} 1I 2[1]x\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zePhysicalMemCreate, "zePhysicalMemCreate", (void *hContext, void *hDevice, void *desc, void *phPhysicalMemory), (hContext, hDevice, desc, phPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phPhysicalMemory),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zePhysicalMemCreate, "zePhysicalMemCreate", (void *hContext, void *hDevice, void *desc, void *phPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phPhysicalMemory,),
     "hContext,hDevice,desc,phPhysicalMemory\0" "0x 1x 2{_ze_physical_mem_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zePhysicalMemDestroy, "zePhysicalMemDestroy", (void *hContext, void *hPhysicalMemory), (hContext, hPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hPhysicalMemory),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zePhysicalMemDestroy, "zePhysicalMemDestroy", (void *hContext, void *hPhysicalMemory), ((uintptr_t)hContext, (uintptr_t)hPhysicalMemory,),
     "hContext,hPhysicalMemory\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zePhysicalMemGetProperties, "zePhysicalMemGetProperties", (void *hContext, void *hPhysicalMem, void *pMemProperties), (hContext, hPhysicalMem, pMemProperties), ((uintptr_t)hContext, (uintptr_t)hPhysicalMem, (uintptr_t)pMemProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zePhysicalMemGetProperties, "zePhysicalMemGetProperties", (void *hContext, void *hPhysicalMem, void *pMemProperties), ((uintptr_t)hContext, (uintptr_t)hPhysicalMem, (uintptr_t)pMemProperties,),
     "hContext,hPhysicalMem,pMemProperties\0" "0x 1x\0" "!3 2{_ze_physical_mem_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
     "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
     "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
@@ -2727,58 +2727,58 @@ TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopy
     return result;
 }
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
     "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
     "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), ((uintptr_t)hBuilder,),
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), ((uintptr_t)hBuilder,),
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
     "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
     "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
     "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
     "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
     "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
     "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeSamplerCreate, "zeSamplerCreate", (void *hContext, void *hDevice, const void *desc, void *phSampler), (hContext, hDevice, desc, phSampler), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSampler),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeSamplerCreate, "zeSamplerCreate", (void *hContext, void *hDevice, const void *desc, void *phSampler), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSampler,),
     "hContext,hDevice,desc,phSampler\0" "0x 1x 2{_ze_sampler_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zeSamplerDestroy, "zeSamplerDestroy", (void *hSampler), (hSampler), ((uintptr_t)hSampler),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeSamplerDestroy, "zeSamplerDestroy", (void *hSampler), ((uintptr_t)hSampler,),
     "hSampler\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree", (void *hContext, const void *ptr, uint64_t size), (hContext, ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeVirtualMemFree, "zeVirtualMemFree", (void *hContext, const void *ptr, uint64_t size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size,),
     "hContext,ptr,size\0" "0x 1p 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, void *access, void *outSize), (hContext, ptr, size, access, outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize),
+TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "zeVirtualMemGetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, void *access, void *outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize,),
     "hContext,ptr,size,access,outSize\0" "0x 1p 2L\0" "!5 3*i@ze_memory_access_attribute_t 4*L 5i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory, uint64_t offset, int access),
@@ -2798,13 +2798,13 @@ TRACE__HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap"
     return result;
 }
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size, void *pagesize), (hContext, hDevice, size, pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size, void *pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize,),
     "hContext,hDevice,size,pagesize\0" "0x 1x 2L\0" "!4 3*L 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemReserve", (void *hContext, const void *pStart, uint64_t size, void *pptr), (hContext, pStart, size, pptr), ((uintptr_t)hContext, (uintptr_t)pStart, (uint64_t)size, (uintptr_t)pptr),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemReserve, "zeVirtualMemReserve", (void *hContext, const void *pStart, uint64_t size, void *pptr), ((uintptr_t)hContext, (uintptr_t)pStart, (uint64_t)size, (uintptr_t)pptr,),
     "hContext,pStart,size,pptr\0" "0x 1p 2L\0" "!4 3*p 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, int access), (hContext, ptr, size, access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "zeVirtualMemSetAccessAttribute", (void *hContext, const void *ptr, uint64_t size, int access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access,),
     "hContext,ptr,size,access\0" "0x 1p 2L 3i@ze_memory_access_attribute_t\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size),
@@ -2824,73 +2824,73 @@ TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUn
     return result;
 }
 
-TRACE__CALL(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (), (0),
+TRACE__FORWARD(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (),
     "\0" "\0" "0B=result")
 
-TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelDisableTracingLayer, "zelDisableTracingLayer", (void), (), (0),
+TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelDisableTracingLayer, "zelDisableTracingLayer", (void), (),
     "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelEnableTracingLayer, "zelEnableTracingLayer", (void), (), (0),
+TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelEnableTracingLayer, "zelEnableTracingLayer", (void), (),
     "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelGetLoaderVersion, "zelGetLoaderVersion", (void *version), (version), ((uintptr_t)version),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetLoaderVersion, "zelGetLoaderVersion", (void *version), ((uintptr_t)version,),
     "version\0" "\0" "!1 0{zel_component_version} 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetTracingLayerState", (void *enabled), (enabled), ((uintptr_t)enabled),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetTracingLayerState", (void *enabled), ((uintptr_t)enabled,),
     "enabled\0" "\0" "!1 0*B 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (), (0),
+TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (),
     "\0" "\0" "")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), (num_elems, versions), ((uintptr_t)num_elems, (uintptr_t)versions), 1, (trace__v[3] = trace__load(num_elems, 8)),
     "num_elems,versions\0" "0*L\0" "!2 0*L 1[*0L<3]{zel_component_version#80} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut), (handleType, handleIn, handleOut), ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut), ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut,),
     "handleType,handleIn,handleOut\0" "0i@zel_handle_type_t 1p\0" "!3 2*p 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zelRegisterTeardownCallback, "zelRegisterTeardownCallback", (void *application_callback, void *loader_callback, void *index), (application_callback, loader_callback, index), ((uintptr_t)application_callback, (uintptr_t)loader_callback, (uintptr_t)index),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelRegisterTeardownCallback, "zelRegisterTeardownCallback", (void *application_callback, void *loader_callback, void *index), ((uintptr_t)application_callback, (uintptr_t)loader_callback, (uintptr_t)index,),
     "application_callback,loader_callback,index\0" "0p 1p\0" "!3 2*I 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL_VOID(trace__ze, 0, 3, void, trace__ze_zelSetDelayLoaderContextTeardown, "zelSetDelayLoaderContextTeardown", (void), (), (0),
+TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelSetDelayLoaderContextTeardown, "zelSetDelayLoaderContextTeardown", (void), (),
     "\0" "\0" "")
 
-TRACE__CALL(trace__ze, 0, 3, int, trace__ze_zelSetDriverTeardown, "zelSetDriverTeardown", (void), (), (0),
+TRACE__FORWARD(trace__ze, 0, 3, int, trace__ze_zelSetDriverTeardown, "zelSetDriverTeardown", (void), (),
     "\0" "\0" "!0 0i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerCreate, "zelTracerCreate", (const void *desc, void *phTracer), (desc, phTracer), ((uintptr_t)desc, (uintptr_t)phTracer),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerCreate, "zelTracerCreate", (const void *desc, void *phTracer), ((uintptr_t)desc, (uintptr_t)phTracer,),
     "desc,phTracer\0" "0{_zel_tracer_desc_t}\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelTracerDestroy, "zelTracerDestroy", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelTracerDestroy, "zelTracerDestroy", (void *hTracer), ((uintptr_t)hTracer,),
     "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zelTracerResetAllCallbacks, "zelTracerResetAllCallbacks", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelTracerResetAllCallbacks, "zelTracerResetAllCallbacks", (void *hTracer), ((uintptr_t)hTracer,),
     "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEnabled, "zelTracerSetEnabled", (void *hTracer, uint8_t enable), (hTracer, enable), ((uintptr_t)hTracer, (uint64_t)enable),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetEnabled, "zelTracerSetEnabled", (void *hTracer, uint8_t enable), ((uintptr_t)hTracer, (uint64_t)enable,),
     "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetEpilogues, "zelTracerSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetEpilogues, "zelTracerSetEpilogues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs,),
     "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zelTracerSetPrologues, "zelTracerSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zelTracerSetPrologues, "zelTracerSetPrologues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs,),
     "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 0, 3, void *, trace__ze_zerGetDefaultContext, "zerGetDefaultContext", (void), (), (0),
+TRACE__FORWARD(trace__ze, 0, 3, void *, trace__ze_zerGetDefaultContext, "zerGetDefaultContext", (void), (),
     "\0" "\0" "0x=result")
 
-TRACE__CALL(trace__ze, 1, 3, int, trace__ze_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), (ppString), ((uintptr_t)ppString),
+TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), ((uintptr_t)ppString,),
     "ppString\0" "\0" "!1 0*s 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 3, uint32_t, trace__ze_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 3, uint32_t, trace__ze_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "1I=result")
 
-TRACE__CALL(trace__ze, 1, 3, void *, trace__ze_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), (identifier), ((uint64_t)identifier),
+TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), ((uint64_t)identifier,),
     "identifier\0" "0I\0" "1x=result")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEccAvailable, "zesDeviceEccAvailable", (void *hDevice, void *pAvailable), (hDevice, pAvailable), ((uintptr_t)hDevice, (uintptr_t)pAvailable),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccAvailable, "zesDeviceEccAvailable", (void *hDevice, void *pAvailable), ((uintptr_t)hDevice, (uintptr_t)pAvailable,),
     "hDevice,pAvailable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDeviceEccConfigurable", (void *hDevice, void *pConfigurable), (hDevice, pConfigurable), ((uintptr_t)hDevice, (uintptr_t)pConfigurable),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDeviceEccConfigurable", (void *hDevice, void *pConfigurable), ((uintptr_t)hDevice, (uintptr_t)pConfigurable,),
     "hDevice,pConfigurable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -2947,82 +2947,82 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "z
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount, void *phTemperature), (hDevice, pCount, phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,phTemperature\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), (hDevice, events), ((uintptr_t)hDevice, (uint64_t)events),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), ((uintptr_t)hDevice, (uint64_t)events,),
     "hDevice,events\0" "0x 1I@zes_event_type_flag_t\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount, phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,phDevices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower), (hDevice, phPower), ((uintptr_t)hDevice, (uintptr_t)phPower),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower), ((uintptr_t)hDevice, (uintptr_t)phPower,),
     "hDevice,phPower\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetEccState, "zesDeviceGetEccState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetEccState, "zesDeviceGetEccState", (void *hDevice, void *pState), ((uintptr_t)hDevice, (uintptr_t)pState,),
     "hDevice,pState\0" "0x\0" "!2 1{_zes_device_ecc_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetOverclockControls, "zesDeviceGetOverclockControls", (void *hDevice, int domainType, void *pAvailableControls), (hDevice, domainType, pAvailableControls), ((uintptr_t)hDevice, (uint64_t)domainType, (uintptr_t)pAvailableControls),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetOverclockControls, "zesDeviceGetOverclockControls", (void *hDevice, int domainType, void *pAvailableControls), ((uintptr_t)hDevice, (uint64_t)domainType, (uintptr_t)pAvailableControls,),
     "hDevice,domainType,pAvailableControls\0" "0x 1i@zes_overclock_domain_t\0" "!3 2*I 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetOverclockDomains, "zesDeviceGetOverclockDomains", (void *hDevice, void *pOverclockDomains), (hDevice, pOverclockDomains), ((uintptr_t)hDevice, (uintptr_t)pOverclockDomains),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetOverclockDomains, "zesDeviceGetOverclockDomains", (void *hDevice, void *pOverclockDomains), ((uintptr_t)hDevice, (uintptr_t)pOverclockDomains,),
     "hDevice,pOverclockDomains\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetProperties, "zesDeviceGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetProperties, "zesDeviceGetProperties", (void *hDevice, void *pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties,),
     "hDevice,pProperties\0" "0x\0" "!2 1{_zes_device_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDeviceGetState, "zesDeviceGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetState, "zesDeviceGetState", (void *hDevice, void *pState), ((uintptr_t)hDevice, (uintptr_t)pState,),
     "hDevice,pState\0" "0x\0" "!2 1{_zes_device_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), (hDevice, pCount, pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
     "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 2^[*1I]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties), (hDevice, pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_pci_bar_properties_t#40} 2^[*1I<4]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties,),
     "hDevice,pProperties\0" "0x\0" "!2 1{_zes_pci_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetState, "zesDevicePciGetState", (void *hDevice, void *pState), (hDevice, pState), ((uintptr_t)hDevice, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetState, "zesDevicePciGetState", (void *hDevice, void *pState), ((uintptr_t)hDevice, (uintptr_t)pState,),
     "hDevice,pState\0" "0x\0" "!2 1{_zes_pci_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetStats, "zesDevicePciGetStats", (void *hDevice, void *pStats), (hDevice, pStats), ((uintptr_t)hDevice, (uintptr_t)pStats),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetStats, "zesDevicePciGetStats", (void *hDevice, void *pStats), ((uintptr_t)hDevice, (uintptr_t)pStats,),
     "hDevice,pStats\0" "0x\0" "!2 1{_zes_pci_stats_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), (hDevice, shouldDowngrade, pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
     "hDevice,shouldDowngrade,pendingAction\0" "0x 1b\0" "!3 2*i@zes_device_action_t 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount, void *pProcesses), (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pProcesses\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_process_state_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode, void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), (hDevice, pOverclockMode, pWaiverSetting, pOverclockState, pPendingAction, pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode, (uintptr_t)pWaiverSetting, (uintptr_t)pOverclockState, (uintptr_t)pPendingAction, (uintptr_t)pPendingReset),
+TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode, void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode, (uintptr_t)pWaiverSetting, (uintptr_t)pOverclockState, (uintptr_t)pPendingAction, (uintptr_t)pPendingReset,),
     "hDevice,pOverclockMode,pWaiverSetting,pOverclockState,pPendingAction,pPendingReset\0" "0x\0" "!6 1*i@zes_overclock_mode_t 2*b 3*b 4*i@zes_pending_action_t 5*b 6i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceReset, "zesDeviceReset", (void *hDevice, uint8_t force), (hDevice, force), ((uintptr_t)hDevice, (uint64_t)force),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceReset, "zesDeviceReset", (void *hDevice, uint8_t force), ((uintptr_t)hDevice, (uint64_t)force,),
     "hDevice,force\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties,),
     "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesDeviceResetOverclockSettings, "zesDeviceResetOverclockSettings", (void *hDevice, uint8_t onShippedState), (hDevice, onShippedState), ((uintptr_t)hDevice, (uint64_t)onShippedState),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceResetOverclockSettings, "zesDeviceResetOverclockSettings", (void *hDevice, uint8_t onShippedState), ((uintptr_t)hDevice, (uint64_t)onShippedState,),
     "hDevice,onShippedState\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesDeviceSetEccState, "zesDeviceSetEccState", (void *hDevice, const void *newState, void *pState), (hDevice, newState, pState), ((uintptr_t)hDevice, (uintptr_t)newState, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesDeviceSetEccState, "zesDeviceSetEccState", (void *hDevice, const void *newState, void *pState), ((uintptr_t)hDevice, (uintptr_t)newState, (uintptr_t)pState,),
     "hDevice,newState,pState\0" "0x 1{_zes_device_ecc_desc_t} 1^{zes_structure_type_t}\0" "!3 2{_zes_device_ecc_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesDeviceSetOverclockWaiver, "zesDeviceSetOverclockWaiver", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesDeviceSetOverclockWaiver, "zesDeviceSetOverclockWaiver", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zesDiagnosticsGetProperties", (void *hDiagnostics, void *pProperties), (hDiagnostics, pProperties), ((uintptr_t)hDiagnostics, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zesDiagnosticsGetProperties", (void *hDiagnostics, void *pProperties), ((uintptr_t)hDiagnostics, (uintptr_t)pProperties,),
     "hDiagnostics,pProperties\0" "0x\0" "!2 1{_zes_diag_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests), (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDiagnostics,pCount,pTests\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_diag_test_t#68} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex, uint32_t endIndex, void *pResult), (hDiagnostics, startIndex, endIndex, pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex, uint32_t endIndex, void *pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult,),
     "hDiagnostics,startIndex,endIndex,pResult\0" "0x 1I 2I\0" "!4 3*i@zes_diag_result_t 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDriverEventListen, "zesDriverEventListen", (void *hDriver, uint32_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), (hDriver, timeout, count, phDevices, pNumDeviceEvents, pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents),
+TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListen, "zesDriverEventListen", (void *hDriver, uint32_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents,),
     "hDriver,timeout,count,phDevices,pNumDeviceEvents,pEvents\0" "0x 1I 2I 3[2]x\0" "!6 4*I 5[2]I@zes_event_type_flag_t 6i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDriverEventListenEx", (void *hDriver, uint64_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), (hDriver, timeout, count, phDevices, pNumDeviceEvents, pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents),
+TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDriverEventListenEx", (void *hDriver, uint64_t timeout, uint32_t count, void *phDevices, void *pNumDeviceEvents, void *pEvents), ((uintptr_t)hDriver, (uint64_t)timeout, (uint64_t)count, (uintptr_t)phDevices, (uintptr_t)pNumDeviceEvents, (uintptr_t)pEvents,),
     "hDriver,timeout,count,phDevices,pNumDeviceEvents,pEvents\0" "0x 1L 2I 3[2]x\0" "!6 4*I 5[2]I@zes_event_type_flag_t 6i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
@@ -3031,112 +3031,112 @@ TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid, void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid), (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
     "hDriver,uuid,phDevice,onSubdevice,subdeviceId\0" "0x 1:{_zes_uuid_t}\0" "!5 2*x 3*b 4*I 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddress, "zesDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddress, "zesDriverGetExtensionFunctionAddress", (void *hDriver, const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
     "hDriver,name,ppFunctionAddress\0" "0x 1s\0" "!3 2*p 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount, void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,pExtensionProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_driver_extension_properties_t#260} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), (hEngine, pStats), ((uintptr_t)hEngine, (uintptr_t)pStats),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), ((uintptr_t)hEngine, (uintptr_t)pStats,),
     "hEngine,pStats\0" "0x\0" "!2 1{_zes_engine_stats_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), (hEngine, pCount, pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats,),
     "hEngine,pCount,pStats\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_engine_stats_t#16} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesEngineGetProperties, "zesEngineGetProperties", (void *hEngine, void *pProperties), (hEngine, pProperties), ((uintptr_t)hEngine, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetProperties, "zesEngineGetProperties", (void *hEngine, void *pProperties), ((uintptr_t)hEngine, (uintptr_t)pProperties,),
     "hEngine,pProperties\0" "0x\0" "!2 1{_zes_engine_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetConfig, "zesFabricPortGetConfig", (void *hPort, void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetConfig, "zesFabricPortGetConfig", (void *hPort, void *pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig,),
     "hPort,pConfig\0" "0x\0" "!2 1{_zes_fabric_port_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetFabricErrorCounters, "zesFabricPortGetFabricErrorCounters", (void *hPort, void *pErrors), (hPort, pErrors), ((uintptr_t)hPort, (uintptr_t)pErrors),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetFabricErrorCounters, "zesFabricPortGetFabricErrorCounters", (void *hPort, void *pErrors), ((uintptr_t)hPort, (uintptr_t)pErrors,),
     "hPort,pErrors\0" "0x\0" "!2 1{_zes_fabric_port_error_counters_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetLinkType, "zesFabricPortGetLinkType", (void *hPort, void *pLinkType), (hPort, pLinkType), ((uintptr_t)hPort, (uintptr_t)pLinkType),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetLinkType, "zesFabricPortGetLinkType", (void *hPort, void *pLinkType), ((uintptr_t)hPort, (uintptr_t)pLinkType,),
     "hPort,pLinkType\0" "0x\0" "!2 1{_zes_fabric_link_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesFabricPortGetMultiPortThroughput, "zesFabricPortGetMultiPortThroughput", (void *hDevice, uint32_t numPorts, void *phPort, void *pThroughput), (hDevice, numPorts, phPort, pThroughput), ((uintptr_t)hDevice, (uint64_t)numPorts, (uintptr_t)phPort, (uintptr_t)pThroughput),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesFabricPortGetMultiPortThroughput, "zesFabricPortGetMultiPortThroughput", (void *hDevice, uint32_t numPorts, void *phPort, void *pThroughput), ((uintptr_t)hDevice, (uint64_t)numPorts, (uintptr_t)phPort, (uintptr_t)pThroughput,),
     "hDevice,numPorts,phPort,pThroughput\0" "0x 1I 2[1]x 3p\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetProperties, "zesFabricPortGetProperties", (void *hPort, void *pProperties), (hPort, pProperties), ((uintptr_t)hPort, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetProperties, "zesFabricPortGetProperties", (void *hPort, void *pProperties), ((uintptr_t)hPort, (uintptr_t)pProperties,),
     "hPort,pProperties\0" "0x\0" "!2 1{_zes_fabric_port_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetState, "zesFabricPortGetState", (void *hPort, void *pState), (hPort, pState), ((uintptr_t)hPort, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetState, "zesFabricPortGetState", (void *hPort, void *pState), ((uintptr_t)hPort, (uintptr_t)pState,),
     "hPort,pState\0" "0x\0" "!2 1{_zes_fabric_port_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetThroughput, "zesFabricPortGetThroughput", (void *hPort, void *pThroughput), (hPort, pThroughput), ((uintptr_t)hPort, (uintptr_t)pThroughput),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFabricPortGetThroughput, "zesFabricPortGetThroughput", (void *hPort, void *pThroughput), ((uintptr_t)hPort, (uintptr_t)pThroughput,),
     "hPort,pThroughput\0" "0x\0" "!2 1{_zes_fabric_port_throughput_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFabricPortSetConfig, "zesFabricPortSetConfig", (void *hPort, const void *pConfig), (hPort, pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFabricPortSetConfig, "zesFabricPortSetConfig", (void *hPort, const void *pConfig), ((uintptr_t)hPort, (uintptr_t)pConfig,),
     "hPort,pConfig\0" "0x 1{_zes_fabric_port_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetConfig, "zesFanGetConfig", (void *hFan, void *pConfig), (hFan, pConfig), ((uintptr_t)hFan, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFanGetConfig, "zesFanGetConfig", (void *hFan, void *pConfig), ((uintptr_t)hFan, (uintptr_t)pConfig,),
     "hFan,pConfig\0" "0x\0" "!2 1{_zes_fan_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFanGetProperties, "zesFanGetProperties", (void *hFan, void *pProperties), (hFan, pProperties), ((uintptr_t)hFan, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFanGetProperties, "zesFanGetProperties", (void *hFan, void *pProperties), ((uintptr_t)hFan, (uintptr_t)pProperties,),
     "hFan,pProperties\0" "0x\0" "!2 1{_zes_fan_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFanGetState, "zesFanGetState", (void *hFan, int units, void *pSpeed), (hFan, units, pSpeed), ((uintptr_t)hFan, (uint64_t)units, (uintptr_t)pSpeed),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFanGetState, "zesFanGetState", (void *hFan, int units, void *pSpeed), ((uintptr_t)hFan, (uint64_t)units, (uintptr_t)pSpeed,),
     "hFan,units,pSpeed\0" "0x 1i@zes_fan_speed_units_t\0" "!3 2*i 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesFanSetDefaultMode, "zesFanSetDefaultMode", (void *hFan), (hFan), ((uintptr_t)hFan),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesFanSetDefaultMode, "zesFanSetDefaultMode", (void *hFan), ((uintptr_t)hFan,),
     "hFan\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFanSetFixedSpeedMode, "zesFanSetFixedSpeedMode", (void *hFan, const void *speed), (hFan, speed), ((uintptr_t)hFan, (uintptr_t)speed),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFanSetFixedSpeedMode, "zesFanSetFixedSpeedMode", (void *hFan, const void *speed), ((uintptr_t)hFan, (uintptr_t)speed,),
     "hFan,speed\0" "0x 1{_zes_fan_speed_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFanSetSpeedTableMode, "zesFanSetSpeedTableMode", (void *hFan, const void *speedTable), (hFan, speedTable), ((uintptr_t)hFan, (uintptr_t)speedTable),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFanSetSpeedTableMode, "zesFanSetSpeedTableMode", (void *hFan, const void *speedTable), ((uintptr_t)hFan, (uintptr_t)speedTable,),
     "hFan,speedTable\0" "0x 1{_zes_fan_speed_table_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFlash", (void *hFirmware, void *pImage, uint32_t size), (hFirmware, pImage, size), ((uintptr_t)hFirmware, (uintptr_t)pImage, (uint64_t)size),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFlash", (void *hFirmware, void *pImage, uint32_t size), ((uintptr_t)hFirmware, (uintptr_t)pImage, (uint64_t)size,),
     "hFirmware,pImage,size\0" "0x 1p 2I\0" "!3 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize, void *pFirmwareLog), (hFirmware, pSize, pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hFirmware,pSize,pFirmwareLog\0" "0x 1*L\0" "!3 1*L 2[*1L<4]c 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent), (hFirmware, pCompletionPercent), ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent), ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent,),
     "hFirmware,pCompletionPercent\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetProperties, "zesFirmwareGetProperties", (void *hFirmware, void *pProperties), (hFirmware, pProperties), ((uintptr_t)hFirmware, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetProperties, "zesFirmwareGetProperties", (void *hFirmware, void *pProperties), ((uintptr_t)hFirmware, (uintptr_t)pProperties,),
     "hFirmware,pProperties\0" "0x\0" "!2 1{_zes_firmware_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), (hFirmware, pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion,),
     "hFirmware,pVersion\0" "0x\0" "!2 1[#64]c 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), (hFirmware), ((uintptr_t)hFirmware),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), ((uintptr_t)hFirmware,),
     "hFirmware\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFrequencyGetAvailableClocks, "zesFrequencyGetAvailableClocks", (void *hFrequency, void *pCount, void *phFrequency), (hFrequency, pCount, phFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCount, (uintptr_t)phFrequency),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFrequencyGetAvailableClocks, "zesFrequencyGetAvailableClocks", (void *hFrequency, void *pCount, void *phFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCount, (uintptr_t)phFrequency,),
     "hFrequency,pCount,phFrequency\0" "0x\0" "!3 1[*1I]I 2[*1I]d 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetProperties, "zesFrequencyGetProperties", (void *hFrequency, void *pProperties), (hFrequency, pProperties), ((uintptr_t)hFrequency, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetProperties, "zesFrequencyGetProperties", (void *hFrequency, void *pProperties), ((uintptr_t)hFrequency, (uintptr_t)pProperties,),
     "hFrequency,pProperties\0" "0x\0" "!2 1{_zes_freq_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetRange, "zesFrequencyGetRange", (void *hFrequency, void *pLimits), (hFrequency, pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetRange, "zesFrequencyGetRange", (void *hFrequency, void *pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits,),
     "hFrequency,pLimits\0" "0x\0" "!2 1{_zes_freq_range_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetState, "zesFrequencyGetState", (void *hFrequency, void *pState), (hFrequency, pState), ((uintptr_t)hFrequency, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetState, "zesFrequencyGetState", (void *hFrequency, void *pState), ((uintptr_t)hFrequency, (uintptr_t)pState,),
     "hFrequency,pState\0" "0x\0" "!2 1{_zes_freq_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetThrottleTime, "zesFrequencyGetThrottleTime", (void *hFrequency, void *pThrottleTime), (hFrequency, pThrottleTime), ((uintptr_t)hFrequency, (uintptr_t)pThrottleTime),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyGetThrottleTime, "zesFrequencyGetThrottleTime", (void *hFrequency, void *pThrottleTime), ((uintptr_t)hFrequency, (uintptr_t)pThrottleTime,),
     "hFrequency,pThrottleTime\0" "0x\0" "!2 1{_zes_freq_throttle_time_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetCapabilities, "zesFrequencyOcGetCapabilities", (void *hFrequency, void *pOcCapabilities), (hFrequency, pOcCapabilities), ((uintptr_t)hFrequency, (uintptr_t)pOcCapabilities),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetCapabilities, "zesFrequencyOcGetCapabilities", (void *hFrequency, void *pOcCapabilities), ((uintptr_t)hFrequency, (uintptr_t)pOcCapabilities,),
     "hFrequency,pOcCapabilities\0" "0x\0" "!2 1{_zes_oc_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetFrequencyTarget, "zesFrequencyOcGetFrequencyTarget", (void *hFrequency, void *pCurrentOcFrequency), (hFrequency, pCurrentOcFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcFrequency),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetFrequencyTarget, "zesFrequencyOcGetFrequencyTarget", (void *hFrequency, void *pCurrentOcFrequency), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcFrequency,),
     "hFrequency,pCurrentOcFrequency\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetIccMax, "zesFrequencyOcGetIccMax", (void *hFrequency, void *pOcIccMax), (hFrequency, pOcIccMax), ((uintptr_t)hFrequency, (uintptr_t)pOcIccMax),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetIccMax, "zesFrequencyOcGetIccMax", (void *hFrequency, void *pOcIccMax), ((uintptr_t)hFrequency, (uintptr_t)pOcIccMax,),
     "hFrequency,pOcIccMax\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetMode, "zesFrequencyOcGetMode", (void *hFrequency, void *pCurrentOcMode), (hFrequency, pCurrentOcMode), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcMode),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetMode, "zesFrequencyOcGetMode", (void *hFrequency, void *pCurrentOcMode), ((uintptr_t)hFrequency, (uintptr_t)pCurrentOcMode,),
     "hFrequency,pCurrentOcMode\0" "0x\0" "!2 1*i@zes_oc_mode_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetTjMax, "zesFrequencyOcGetTjMax", (void *hFrequency, void *pOcTjMax), (hFrequency, pOcTjMax), ((uintptr_t)hFrequency, (uintptr_t)pOcTjMax),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFrequencyOcGetTjMax, "zesFrequencyOcGetTjMax", (void *hFrequency, void *pOcTjMax), ((uintptr_t)hFrequency, (uintptr_t)pOcTjMax,),
     "hFrequency,pOcTjMax\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesFrequencyOcGetVoltageTarget, "zesFrequencyOcGetVoltageTarget", (void *hFrequency, void *pCurrentVoltageTarget, void *pCurrentVoltageOffset), (hFrequency, pCurrentVoltageTarget, pCurrentVoltageOffset), ((uintptr_t)hFrequency, (uintptr_t)pCurrentVoltageTarget, (uintptr_t)pCurrentVoltageOffset),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesFrequencyOcGetVoltageTarget, "zesFrequencyOcGetVoltageTarget", (void *hFrequency, void *pCurrentVoltageTarget, void *pCurrentVoltageOffset), ((uintptr_t)hFrequency, (uintptr_t)pCurrentVoltageTarget, (uintptr_t)pCurrentVoltageOffset,),
     "hFrequency,pCurrentVoltageTarget,pCurrentVoltageOffset\0" "0x\0" "!3 1*d 2*d 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "zesFrequencyOcSetFrequencyTarget", (void *hFrequency, double CurrentOcFrequency), (hFrequency, CurrentOcFrequency), ((uintptr_t)hFrequency, TRACE__V(CurrentOcFrequency)),
@@ -3145,7 +3145,7 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetFrequencyTarget, "z
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetIccMax, "zesFrequencyOcSetIccMax", (void *hFrequency, double ocIccMax), (hFrequency, ocIccMax), ((uintptr_t)hFrequency, TRACE__V(ocIccMax)),
     "hFrequency,ocIccMax\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetMode, "zesFrequencyOcSetMode", (void *hFrequency, int CurrentOcMode), (hFrequency, CurrentOcMode), ((uintptr_t)hFrequency, (uint64_t)CurrentOcMode),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetMode, "zesFrequencyOcSetMode", (void *hFrequency, int CurrentOcMode), ((uintptr_t)hFrequency, (uint64_t)CurrentOcMode,),
     "hFrequency,CurrentOcMode\0" "0x 1i@zes_oc_mode_t\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequencyOcSetTjMax", (void *hFrequency, double ocTjMax), (hFrequency, ocTjMax), ((uintptr_t)hFrequency, TRACE__V(ocTjMax)),
@@ -3154,187 +3154,187 @@ TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencyOcSetTjMax, "zesFrequenc
 TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesFrequencyOcSetVoltageTarget, "zesFrequencyOcSetVoltageTarget", (void *hFrequency, double CurrentVoltageTarget, double CurrentVoltageOffset), (hFrequency, CurrentVoltageTarget, CurrentVoltageOffset), ((uintptr_t)hFrequency, TRACE__V(CurrentVoltageTarget), TRACE__V(CurrentVoltageOffset)),
     "hFrequency,CurrentVoltageTarget,CurrentVoltageOffset\0" "0x 1d 2d\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesFrequencySetRange, "zesFrequencySetRange", (void *hFrequency, const void *pLimits), (hFrequency, pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesFrequencySetRange, "zesFrequencySetRange", (void *hFrequency, const void *pLimits), ((uintptr_t)hFrequency, (uintptr_t)pLimits,),
     "hFrequency,pLimits\0" "0x 1{_zes_freq_range_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zesInit, "zesInit", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zesInit, "zesInit", (uint32_t flags), ((uint64_t)flags,),
     "flags\0" "0I@zes_init_flag_t\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetProperties, "zesLedGetProperties", (void *hLed, void *pProperties), (hLed, pProperties), ((uintptr_t)hLed, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesLedGetProperties, "zesLedGetProperties", (void *hLed, void *pProperties), ((uintptr_t)hLed, (uintptr_t)pProperties,),
     "hLed,pProperties\0" "0x\0" "!2 1{_zes_led_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesLedGetState, "zesLedGetState", (void *hLed, void *pState), (hLed, pState), ((uintptr_t)hLed, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesLedGetState, "zesLedGetState", (void *hLed, void *pState), ((uintptr_t)hLed, (uintptr_t)pState,),
     "hLed,pState\0" "0x\0" "!2 1{_zes_led_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesLedSetColor, "zesLedSetColor", (void *hLed, const void *pColor), (hLed, pColor), ((uintptr_t)hLed, (uintptr_t)pColor),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesLedSetColor, "zesLedSetColor", (void *hLed, const void *pColor), ((uintptr_t)hLed, (uintptr_t)pColor,),
     "hLed,pColor\0" "0x 1{_zes_led_color_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesLedSetState, "zesLedSetState", (void *hLed, uint8_t enable), (hLed, enable), ((uintptr_t)hLed, (uint64_t)enable),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesLedSetState, "zesLedSetState", (void *hLed, uint8_t enable), ((uintptr_t)hLed, (uint64_t)enable,),
     "hLed,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetBandwidth, "zesMemoryGetBandwidth", (void *hMemory, void *pBandwidth), (hMemory, pBandwidth), ((uintptr_t)hMemory, (uintptr_t)pBandwidth),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetBandwidth, "zesMemoryGetBandwidth", (void *hMemory, void *pBandwidth), ((uintptr_t)hMemory, (uintptr_t)pBandwidth,),
     "hMemory,pBandwidth\0" "0x\0" "!2 1{_zes_mem_bandwidth_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetProperties, "zesMemoryGetProperties", (void *hMemory, void *pProperties), (hMemory, pProperties), ((uintptr_t)hMemory, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetProperties, "zesMemoryGetProperties", (void *hMemory, void *pProperties), ((uintptr_t)hMemory, (uintptr_t)pProperties,),
     "hMemory,pProperties\0" "0x\0" "!2 1{_zes_mem_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesMemoryGetState, "zesMemoryGetState", (void *hMemory, void *pState), (hMemory, pState), ((uintptr_t)hMemory, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesMemoryGetState, "zesMemoryGetState", (void *hMemory, void *pState), ((uintptr_t)hMemory, (uintptr_t)pState,),
     "hMemory,pState\0" "0x\0" "!2 1{_zes_mem_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlCurrentValue, "zesOverclockGetControlCurrentValue", (void *hDomainHandle, int DomainControl, void *pValue), (hDomainHandle, DomainControl, pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlCurrentValue, "zesOverclockGetControlCurrentValue", (void *hDomainHandle, int DomainControl, void *pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue,),
     "hDomainHandle,DomainControl,pValue\0" "0x 1i@zes_overclock_control_t\0" "!3 2*d 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlPendingValue, "zesOverclockGetControlPendingValue", (void *hDomainHandle, int DomainControl, void *pValue), (hDomainHandle, DomainControl, pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetControlPendingValue, "zesOverclockGetControlPendingValue", (void *hDomainHandle, int DomainControl, void *pValue), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pValue,),
     "hDomainHandle,DomainControl,pValue\0" "0x 1i@zes_overclock_control_t\0" "!3 2*d 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesOverclockGetControlState, "zesOverclockGetControlState", (void *hDomainHandle, int DomainControl, void *pControlState, void *pPendingAction), (hDomainHandle, DomainControl, pControlState, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlState, (uintptr_t)pPendingAction),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesOverclockGetControlState, "zesOverclockGetControlState", (void *hDomainHandle, int DomainControl, void *pControlState, void *pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlState, (uintptr_t)pPendingAction,),
     "hDomainHandle,DomainControl,pControlState,pPendingAction\0" "0x 1i@zes_overclock_control_t\0" "!4 2*i@zes_control_state_t 3*i@zes_pending_action_t 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesOverclockGetDomainControlProperties, "zesOverclockGetDomainControlProperties", (void *hDomainHandle, int DomainControl, void *pControlProperties), (hDomainHandle, DomainControl, pControlProperties), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlProperties),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesOverclockGetDomainControlProperties, "zesOverclockGetDomainControlProperties", (void *hDomainHandle, int DomainControl, void *pControlProperties), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, (uintptr_t)pControlProperties,),
     "hDomainHandle,DomainControl,pControlProperties\0" "0x 1i@zes_overclock_control_t\0" "!3 2{_zes_control_property_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainProperties, "zesOverclockGetDomainProperties", (void *hDomainHandle, void *pDomainProperties), (hDomainHandle, pDomainProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pDomainProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainProperties, "zesOverclockGetDomainProperties", (void *hDomainHandle, void *pDomainProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pDomainProperties,),
     "hDomainHandle,pDomainProperties\0" "0x\0" "!2 1{_zes_overclock_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainVFProperties, "zesOverclockGetDomainVFProperties", (void *hDomainHandle, void *pVFProperties), (hDomainHandle, pVFProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pVFProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesOverclockGetDomainVFProperties, "zesOverclockGetDomainVFProperties", (void *hDomainHandle, void *pVFProperties), ((uintptr_t)hDomainHandle, (uintptr_t)pVFProperties,),
     "hDomainHandle,pVFProperties\0" "0x\0" "!2 1{_zes_vf_property_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesOverclockGetVFPointValues, "zesOverclockGetVFPointValues", (void *hDomainHandle, int VFType, int VFArrayType, uint32_t PointIndex, void *PointValue), (hDomainHandle, VFType, VFArrayType, PointIndex, PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)VFArrayType, (uint64_t)PointIndex, (uintptr_t)PointValue),
+TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zesOverclockGetVFPointValues, "zesOverclockGetVFPointValues", (void *hDomainHandle, int VFType, int VFArrayType, uint32_t PointIndex, void *PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)VFArrayType, (uint64_t)PointIndex, (uintptr_t)PointValue,),
     "hDomainHandle,VFType,VFArrayType,PointIndex,PointValue\0" "0x 1i@zes_vf_type_t 2i@zes_vf_array_type_t 3I\0" "!5 4*I 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetControlUserValue, "zesOverclockSetControlUserValue", (void *hDomainHandle, int DomainControl, double pValue, void *pPendingAction), (hDomainHandle, DomainControl, pValue, pPendingAction), ((uintptr_t)hDomainHandle, (uint64_t)DomainControl, TRACE__V(pValue), (uintptr_t)pPendingAction),
     "hDomainHandle,DomainControl,pValue,pPendingAction\0" "0x 1i@zes_overclock_control_t 2d\0" "!4 3*i@zes_pending_action_t 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesOverclockSetVFPointValues, "zesOverclockSetVFPointValues", (void *hDomainHandle, int VFType, uint32_t PointIndex, uint32_t PointValue), (hDomainHandle, VFType, PointIndex, PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)PointIndex, (uint64_t)PointValue),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesOverclockSetVFPointValues, "zesOverclockSetVFPointValues", (void *hDomainHandle, int VFType, uint32_t PointIndex, uint32_t PointValue), ((uintptr_t)hDomainHandle, (uint64_t)VFType, (uint64_t)PointIndex, (uint64_t)PointValue,),
     "hDomainHandle,VFType,PointIndex,PointValue\0" "0x 1i@zes_vf_type_t 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "zesPerformanceFactorGetConfig", (void *hPerf, void *pFactor), (hPerf, pFactor), ((uintptr_t)hPerf, (uintptr_t)pFactor),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetConfig, "zesPerformanceFactorGetConfig", (void *hPerf, void *pFactor), ((uintptr_t)hPerf, (uintptr_t)pFactor,),
     "hPerf,pFactor\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties), (hPerf, pProperties), ((uintptr_t)hPerf, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPerformanceFactorGetProperties, "zesPerformanceFactorGetProperties", (void *hPerf, void *pProperties), ((uintptr_t)hPerf, (uintptr_t)pProperties,),
     "hPerf,pProperties\0" "0x\0" "!2 1{_zes_perf_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPerformanceFactorSetConfig, "zesPerformanceFactorSetConfig", (void *hPerf, double factor), (hPerf, factor), ((uintptr_t)hPerf, TRACE__V(factor)),
     "hPerf,factor\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyCounter, "zesPowerGetEnergyCounter", (void *hPower, void *pEnergy), (hPower, pEnergy), ((uintptr_t)hPower, (uintptr_t)pEnergy),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyCounter, "zesPowerGetEnergyCounter", (void *hPower, void *pEnergy), ((uintptr_t)hPower, (uintptr_t)pEnergy,),
     "hPower,pEnergy\0" "0x\0" "!2 1{_zes_power_energy_counter_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyThreshold, "zesPowerGetEnergyThreshold", (void *hPower, void *pThreshold), (hPower, pThreshold), ((uintptr_t)hPower, (uintptr_t)pThreshold),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetEnergyThreshold, "zesPowerGetEnergyThreshold", (void *hPower, void *pThreshold), ((uintptr_t)hPower, (uintptr_t)pThreshold,),
     "hPower,pThreshold\0" "0x\0" "!2 1{_zes_energy_threshold_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLimits", (void *hPower, void *pSustained, void *pBurst, void *pPeak), (hPower, pSustained, pBurst, pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLimits", (void *hPower, void *pSustained, void *pBurst, void *pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak,),
     "hPower,pSustained,pBurst,pPeak\0" "0x\0" "!4 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), (hPower, pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit,),
     "hPower,pLimit\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerGetProperties", (void *hPower, void *pProperties), (hPower, pProperties), ((uintptr_t)hPower, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetProperties, "zesPowerGetProperties", (void *hPower, void *pProperties), ((uintptr_t)hPower, (uintptr_t)pProperties,),
     "hPower,pProperties\0" "0x\0" "!2 1{_zes_power_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower), (hPower, pInstantPower, pAveragePower), ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesPowerGetUsage, "zesPowerGetUsage", (void *hPower, void *pInstantPower, void *pAveragePower), ((uintptr_t)hPower, (uintptr_t)pInstantPower, (uintptr_t)pAveragePower,),
     "hPower,pInstantPower,pAveragePower\0" "0x\0" "!3 1*I 2*I 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetEnergyThreshold, "zesPowerSetEnergyThreshold", (void *hPower, double threshold), (hPower, threshold), ((uintptr_t)hPower, TRACE__V(threshold)),
     "hPower,threshold\0" "0x 1d\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimits", (void *hPower, const void *pSustained, const void *pBurst, const void *pPeak), (hPower, pSustained, pBurst, pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesPowerSetLimits, "zesPowerSetLimits", (void *hPower, const void *pSustained, const void *pBurst, const void *pPeak), ((uintptr_t)hPower, (uintptr_t)pSustained, (uintptr_t)pBurst, (uintptr_t)pPeak,),
     "hPower,pSustained,pBurst,pPeak\0" "0x 1{_zes_power_sustained_limit_t} 2{_zes_power_burst_limit_t} 3{_zes_power_peak_limit_t}\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
     "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48} 2^[*1I]{zes_structure_type_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), (hPower, limit), ((uintptr_t)hPower, (uint64_t)limit),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), ((uintptr_t)hPower, (uint64_t)limit,),
     "hPower,limit\0" "0x 1I\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetProperties, "zesPsuGetProperties", (void *hPsu, void *pProperties), (hPsu, pProperties), ((uintptr_t)hPsu, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPsuGetProperties, "zesPsuGetProperties", (void *hPsu, void *pProperties), ((uintptr_t)hPsu, (uintptr_t)pProperties,),
     "hPsu,pProperties\0" "0x\0" "!2 1{_zes_psu_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesPsuGetState, "zesPsuGetState", (void *hPsu, void *pState), (hPsu, pState), ((uintptr_t)hPsu, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPsuGetState, "zesPsuGetState", (void *hPsu, void *pState), ((uintptr_t)hPsu, (uintptr_t)pState,),
     "hPsu,pState\0" "0x\0" "!2 1{_zes_psu_state_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), (hRas, category), ((uintptr_t)hRas, (uint64_t)category),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), ((uintptr_t)hRas, (uint64_t)category,),
     "hRas,category\0" "0x 1i@zes_ras_error_category_exp_t\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetConfig, "zesRasGetConfig", (void *hRas, void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesRasGetConfig, "zesRasGetConfig", (void *hRas, void *pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig,),
     "hRas,pConfig\0" "0x\0" "!2 1{_zes_ras_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesRasGetProperties, "zesRasGetProperties", (void *hRas, void *pProperties), (hRas, pProperties), ((uintptr_t)hRas, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesRasGetProperties, "zesRasGetProperties", (void *hRas, void *pProperties), ((uintptr_t)hRas, (uintptr_t)pProperties,),
     "hRas,pProperties\0" "0x\0" "!2 1{_zes_ras_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState", (void *hRas, uint8_t clear, void *pState), (hRas, clear, pState), ((uintptr_t)hRas, (uint64_t)clear, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState", (void *hRas, uint8_t clear, void *pState), ((uintptr_t)hRas, (uint64_t)clear, (uintptr_t)pState,),
     "hRas,clear,pState\0" "0x 1b\0" "!3 2{_zes_ras_state_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pState\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_ras_state_exp_t#16} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), (hRas, count, pCategories, pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 3^[1]{zes_structure_type_t#24} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount, void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pCategories\0" "0x 1*I\0" "!3 1*I 2[*1I<4]i@zes_ras_error_category_exp_t 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), (hRas, pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), ((uintptr_t)hRas, (uintptr_t)pConfig,),
     "hRas,pConfig\0" "0x 1{_zes_ras_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetCurrentMode, "zesSchedulerGetCurrentMode", (void *hScheduler, void *pMode), (hScheduler, pMode), ((uintptr_t)hScheduler, (uintptr_t)pMode),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetCurrentMode, "zesSchedulerGetCurrentMode", (void *hScheduler, void *pMode), ((uintptr_t)hScheduler, (uintptr_t)pMode,),
     "hScheduler,pMode\0" "0x\0" "!2 1*i@zes_sched_mode_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetProperties, "zesSchedulerGetProperties", (void *hScheduler, void *pProperties), (hScheduler, pProperties), ((uintptr_t)hScheduler, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesSchedulerGetProperties, "zesSchedulerGetProperties", (void *hScheduler, void *pProperties), ((uintptr_t)hScheduler, (uintptr_t)pProperties,),
     "hScheduler,pProperties\0" "0x\0" "!2 1{_zes_sched_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimeoutModeProperties, "zesSchedulerGetTimeoutModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimeoutModeProperties, "zesSchedulerGetTimeoutModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig,),
     "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeout_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimesliceModeProperties, "zesSchedulerGetTimesliceModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), (hScheduler, getDefaults, pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesSchedulerGetTimesliceModeProperties, "zesSchedulerGetTimesliceModeProperties", (void *hScheduler, uint8_t getDefaults, void *pConfig), ((uintptr_t)hScheduler, (uint64_t)getDefaults, (uintptr_t)pConfig,),
     "hScheduler,getDefaults,pConfig\0" "0x 1b\0" "!3 2{_zes_sched_timeslice_properties_t} 2^{zes_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetComputeUnitDebugMode, "zesSchedulerSetComputeUnitDebugMode", (void *hScheduler, void *pNeedReload), (hScheduler, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetComputeUnitDebugMode, "zesSchedulerSetComputeUnitDebugMode", (void *hScheduler, void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload,),
     "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetExclusiveMode, "zesSchedulerSetExclusiveMode", (void *hScheduler, void *pNeedReload), (hScheduler, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesSchedulerSetExclusiveMode, "zesSchedulerSetExclusiveMode", (void *hScheduler, void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pNeedReload,),
     "hScheduler,pNeedReload\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimeoutMode, "zesSchedulerSetTimeoutMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimeoutMode, "zesSchedulerSetTimeoutMode", (void *hScheduler, void *pProperties, void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload,),
     "hScheduler,pProperties,pNeedReload\0" "0x 1{_zes_sched_timeout_properties_t} 1^{zes_structure_type_t}\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimesliceMode, "zesSchedulerSetTimesliceMode", (void *hScheduler, void *pProperties, void *pNeedReload), (hScheduler, pProperties, pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesSchedulerSetTimesliceMode, "zesSchedulerSetTimesliceMode", (void *hScheduler, void *pProperties, void *pNeedReload), ((uintptr_t)hScheduler, (uintptr_t)pProperties, (uintptr_t)pNeedReload,),
     "hScheduler,pProperties,pNeedReload\0" "0x 1{_zes_sched_timeslice_properties_t} 1^{zes_structure_type_t}\0" "!3 2*b 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetMode, "zesStandbyGetMode", (void *hStandby, void *pMode), (hStandby, pMode), ((uintptr_t)hStandby, (uintptr_t)pMode),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesStandbyGetMode, "zesStandbyGetMode", (void *hStandby, void *pMode), ((uintptr_t)hStandby, (uintptr_t)pMode,),
     "hStandby,pMode\0" "0x\0" "!2 1*i@zes_standby_promo_mode_t 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesStandbyGetProperties, "zesStandbyGetProperties", (void *hStandby, void *pProperties), (hStandby, pProperties), ((uintptr_t)hStandby, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesStandbyGetProperties, "zesStandbyGetProperties", (void *hStandby, void *pProperties), ((uintptr_t)hStandby, (uintptr_t)pProperties,),
     "hStandby,pProperties\0" "0x\0" "!2 1{_zes_standby_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesStandbySetMode, "zesStandbySetMode", (void *hStandby, int mode), (hStandby, mode), ((uintptr_t)hStandby, (uint64_t)mode),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesStandbySetMode, "zesStandbySetMode", (void *hStandby, int mode), ((uintptr_t)hStandby, (uint64_t)mode,),
     "hStandby,mode\0" "0x 1i@zes_standby_promo_mode_t\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetConfig, "zesTemperatureGetConfig", (void *hTemperature, void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetConfig, "zesTemperatureGetConfig", (void *hTemperature, void *pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig,),
     "hTemperature,pConfig\0" "0x\0" "!2 1{_zes_temp_config_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetProperties, "zesTemperatureGetProperties", (void *hTemperature, void *pProperties), (hTemperature, pProperties), ((uintptr_t)hTemperature, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetProperties, "zesTemperatureGetProperties", (void *hTemperature, void *pProperties), ((uintptr_t)hTemperature, (uintptr_t)pProperties,),
     "hTemperature,pProperties\0" "0x\0" "!2 1{_zes_temp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetState, "zesTemperatureGetState", (void *hTemperature, void *pTemperature), (hTemperature, pTemperature), ((uintptr_t)hTemperature, (uintptr_t)pTemperature),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesTemperatureGetState, "zesTemperatureGetState", (void *hTemperature, void *pTemperature), ((uintptr_t)hTemperature, (uintptr_t)pTemperature,),
     "hTemperature,pTemperature\0" "0x\0" "!2 1*d 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zesTemperatureSetConfig, "zesTemperatureSetConfig", (void *hTemperature, const void *pConfig), (hTemperature, pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesTemperatureSetConfig, "zesTemperatureSetConfig", (void *hTemperature, const void *pConfig), ((uintptr_t)hTemperature, (uintptr_t)pConfig,),
     "hTemperature,pConfig\0" "0x 1{_zes_temp_config_t} 1^{zes_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -3349,13 +3349,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtili
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 2^[*1I<4]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), (hVFhandle, pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
     "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), (hVFhandle, flags, enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable,),
     "hVFhandle,flags,enable\0" "0x 1I@zes_vf_info_util_exp_flag_t 2b\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), (hVFhandle, flag, samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval,),
     "hVFhandle,flag,samplingInterval\0" "0x 1I@zes_vf_info_util_exp_flag_t 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup, uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
@@ -3387,16 +3387,16 @@ TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList, void *hMetricStreamer, uint32_t value), (hCommandList, hMetricStreamer, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value),
     "hCommandList,hMetricStreamer,value\0" "0x 1x 2I\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 2, int, trace__ze_zetContextActivateMetricGroups, "zetContextActivateMetricGroups", (void *hContext, void *hDevice, uint32_t count, void *phMetricGroups), (hContext, hDevice, count, phMetricGroups), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)count, (uintptr_t)phMetricGroups),
+TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zetContextActivateMetricGroups, "zetContextActivateMetricGroups", (void *hContext, void *hDevice, uint32_t count, void *phMetricGroups), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)count, (uintptr_t)phMetricGroups,),
     "hContext,hDevice,count,phMetricGroups\0" "0x 1x 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugAcknowledgeEvent, "zetDebugAcknowledgeEvent", (void *hDebug, const void *event), (hDebug, event), ((uintptr_t)hDebug, (uintptr_t)event),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetDebugAcknowledgeEvent, "zetDebugAcknowledgeEvent", (void *hDebug, const void *event), ((uintptr_t)hDebug, (uintptr_t)event,),
     "hDebug,event\0" "0x 1{_zet_debug_event_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach", (void *hDevice, const void *config, void *phDebug), (hDevice, config, phDebug), ((uintptr_t)hDevice, (uintptr_t)config, (uintptr_t)phDebug),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach", (void *hDevice, const void *config, void *phDebug), ((uintptr_t)hDevice, (uintptr_t)config, (uintptr_t)phDebug,),
     "hDevice,config,phDebug\0" "0x 1{_zet_debug_config_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), (hDebug), ((uintptr_t)hDebug),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), ((uintptr_t)hDebug,),
     "hDebug\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount, void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -3408,7 +3408,7 @@ TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetPro
 TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetDebugInterrupt, "zetDebugInterrupt", (void *hDebug, trace__bytes16 thread), (hDebug, thread), ((uintptr_t)hDebug, TRACE__V(thread)),
     "hDebug,thread\0" "0x 1:{_ze_device_thread_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEvent", (void *hDebug, uint64_t timeout, void *event), (hDebug, timeout, event), ((uintptr_t)hDebug, (uint64_t)timeout, (uintptr_t)event),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugReadEvent, "zetDebugReadEvent", (void *hDebug, uint64_t timeout, void *event), ((uintptr_t)hDebug, (uint64_t)timeout, (uintptr_t)event,),
     "hDebug,timeout,event\0" "0x 1L\0" "!3 2{_zet_debug_event_t} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zetDebugReadMemory, "zetDebugReadMemory", (void *hDebug, trace__bytes16 thread, const void *desc, uint64_t size, void *buffer), (hDebug, thread, desc, size, buffer), ((uintptr_t)hDebug, TRACE__V(thread), (uintptr_t)desc, (uint64_t)size, (uintptr_t)buffer),
@@ -3429,19 +3429,19 @@ TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWri
 TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup), 1, (trace__v[8] = trace__load(pMetricGroupCount, 4)),
     "hDevice,metricCount,phMetrics,pMetricGroupNamePrefix,pDescription,pMetricGroupCount,phMetricGroup\0" "0x 1I 2[1]x 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice, metricGroupCount, phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1, (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
     "hDevice,metricGroupCount,phMetricGroups,pMetricGroupsCountPerConcurrentGroup,pConcurrentGroupCount\0" "0x 1I 2[1]x 4*I\0" "!5 3[*4I<6]I 4*I 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetDeviceGetDebugProperties, "zetDeviceGetDebugProperties", (void *hDevice, void *pDebugProperties), (hDevice, pDebugProperties), ((uintptr_t)hDevice, (uintptr_t)pDebugProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetDeviceGetDebugProperties, "zetDeviceGetDebugProperties", (void *hDevice, void *pDebugProperties), ((uintptr_t)hDevice, (uintptr_t)pDebugProperties,),
     "hDevice,pDebugProperties\0" "0x\0" "!2 1{_zet_device_debug_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKernelGetProfileInfo", (void *hKernel, void *pProfileProperties), (hKernel, pProfileProperties), ((uintptr_t)hKernel, (uintptr_t)pProfileProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKernelGetProfileInfo", (void *hKernel, void *pProfileProperties), ((uintptr_t)hKernel, (uintptr_t)pProfileProperties,),
     "hKernel,pProfileProperties\0" "0x\0" "!2 1{_zet_profile_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
@@ -3450,22 +3450,22 @@ TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammable
 TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable,parameterCount,pParameterValues,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1I 2[1]{_zet_metric_programmable_param_value_exp_t#8} 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), (hMetricTracer, phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
     "hMetricTracer,phMetricDecoder\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), (phMetricDecoder), ((uintptr_t)phMetricDecoder),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp", (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hMetricDecoder,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), (hMetric), ((uintptr_t)hMetric),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics), (hMetricGroup, pCount, phMetrics), ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hMetricGroup,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), (hMetric, pProperties), ((uintptr_t)hMetric, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), ((uintptr_t)hMetric, (uintptr_t)pProperties,),
     "hMetric,pProperties\0" "0x\0" "!2 1{_zet_metric_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric, void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
@@ -3480,13 +3480,13 @@ TRACE__CALL_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricVa
 TRACE__CALL_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
     "hMetricGroup,type,rawDataSize,pRawData,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I 5*I\0" "!8 4*I 5*I 6[*4I<9]I 7[*5I<10]{_zet_typed_value_t#16} 8i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), (hDevice, pName, pDescription, samplingType, phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup,),
     "hDevice,pName,pDescription,samplingType,phMetricGroup\0" "0x 1s 2s 3I@zet_metric_group_sampling_type_flag_t\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups), (hDevice, pCount, phMetricGroups), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -3495,13 +3495,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGr
 TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup, const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize, pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1, (trace__v[6] = trace__load(pExportDataSize, 8)),
     "hMetricGroup,pRawData,rawDataSize,pExportDataSize,pExportData\0" "0x 1[2]y 2L 3*L\0" "!5 3*L 4[*3L<6]y 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), (hMetricGroup, synchronizedWithHost, globalTimestamp, metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp),
+TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp,),
     "hMetricGroup,synchronizedWithHost,globalTimestamp,metricTimestamp\0" "0x 1b\0" "!4 2*L 3*L 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricGroupGetProperties, "zetMetricGroupGetProperties", (void *hMetricGroup, void *pProperties), (hMetricGroup, pProperties), ((uintptr_t)hMetricGroup, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGroupGetProperties, "zetMetricGroupGetProperties", (void *hMetricGroup, void *pProperties), ((uintptr_t)hMetricGroup, (uintptr_t)pProperties,),
     "hMetricGroup,pProperties\0" "0x\0" "!2 1{_zet_metric_group_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), (hMetricGroup, hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup,hMetric\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount, void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -3513,49 +3513,49 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamIn
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp", (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal, pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1, (trace__v[5] = trace__load(pValueInfoCount, 4)),
     "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 3^[*2I<5]{zet_structure_type_t#160} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 3, int, trace__ze_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), (hMetricProgrammable, pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties,),
     "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQueryCreate", (void *hMetricQueryPool, uint32_t index, void *phMetricQuery), (hMetricQueryPool, index, phMetricQuery), ((uintptr_t)hMetricQueryPool, (uint64_t)index, (uintptr_t)phMetricQuery),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQueryCreate", (void *hMetricQueryPool, uint32_t index, void *phMetricQuery), ((uintptr_t)hMetricQueryPool, (uint64_t)index, (uintptr_t)phMetricQuery,),
     "hMetricQueryPool,index,phMetricQuery\0" "0x 1I\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), (hMetricQuery), ((uintptr_t)hMetricQuery),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
     "hMetricQuery\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize, void *pRawData), (hMetricQuery, pRawDataSize, pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
     "hMetricQuery,pRawDataSize,pRawData\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup, const void *desc, void *phMetricQueryPool), (hContext, hDevice, hMetricGroup, desc, phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)phMetricQueryPool),
+TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup, const void *desc, void *phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)phMetricQueryPool,),
     "hContext,hDevice,hMetricGroup,desc,phMetricQueryPool\0" "0x 1x 2x 3{_zet_metric_query_pool_desc_t} 3^{zet_structure_type_t}\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryPoolDestroy, "zetMetricQueryPoolDestroy", (void *hMetricQueryPool), (hMetricQueryPool), ((uintptr_t)hMetricQueryPool),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryPoolDestroy, "zetMetricQueryPoolDestroy", (void *hMetricQueryPool), ((uintptr_t)hMetricQueryPool,),
     "hMetricQueryPool\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricQueryReset, "zetMetricQueryReset", (void *hMetricQuery), (hMetricQuery), ((uintptr_t)hMetricQuery),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryReset, "zetMetricQueryReset", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
     "hMetricQuery\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricStreamerClose, "zetMetricStreamerClose", (void *hMetricStreamer), (hMetricStreamer), ((uintptr_t)hMetricStreamer),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricStreamerClose, "zetMetricStreamerClose", (void *hMetricStreamer), ((uintptr_t)hMetricStreamer,),
     "hMetricStreamer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetricStreamerOpen", (void *hContext, void *hDevice, void *hMetricGroup, void *desc, void *hNotificationEvent, void *phMetricStreamer), (hContext, hDevice, hMetricGroup, desc, hNotificationEvent, phMetricStreamer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricStreamer),
+TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetricStreamerOpen", (void *hContext, void *hDevice, void *hMetricGroup, void *desc, void *hNotificationEvent, void *phMetricStreamer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricStreamer,),
     "hContext,hDevice,hMetricGroup,desc,hNotificationEvent,phMetricStreamer\0" "0x 1x 2x 3{_zet_metric_streamer_desc_t} 3^{zet_structure_type_t} 4x\0" "!6 5*x 6i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer, uint32_t maxReportCount, void *pRawDataSize, void *pRawData), (hMetricStreamer, maxReportCount, pRawDataSize, pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[5] = trace__load(pRawDataSize, 8)),
     "hMetricStreamer,maxReportCount,pRawDataSize,pRawData\0" "0x 1I 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), (hContext, hDevice, metricGroupCount, phMetricGroups, desc, hNotificationEvent, phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer),
+TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer,),
     "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 4{_zet_metric_tracer_exp_desc_t} 4^{zet_structure_type_t} 5x\0" "!7 6*x 7i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
     "phMetricDecoder,pRawDataSize,pRawData,metricsCount,phMetrics,pSetCount,pMetricEntriesCountPerSet,pMetricEntriesCount,pMetricEntries\0" "0x 1*L 3I 4[3]x 5*I 7*I\0" "!9 1*L 2[*1L<10]y 5*I 6[*5I<11]I 7*I 8[*7I<12]{_zet_metric_entry_exp_t#32} 9i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), (hMetricTracer), ((uintptr_t)hMetricTracer),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), ((uintptr_t)hMetricTracer,),
     "hMetricTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
@@ -3564,19 +3564,19 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "ze
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize, void *pDebugInfo), (hModule, format, pSize, pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo), 1, (trace__v[5] = trace__load(pSize, 8)),
     "hModule,format,pSize,pDebugInfo\0" "0x 1i@zet_module_debug_info_format_t 2*L\0" "!4 2*L 3[*2L<5]y 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer), (hContext, desc, phTracer), ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer),
+TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer), ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer,),
     "hContext,desc,phTracer\0" "0x 1{_zet_tracer_exp_desc_t} 1^{zet_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 1, 2, int, trace__ze_zetTracerExpDestroy, "zetTracerExpDestroy", (void *hTracer), (hTracer), ((uintptr_t)hTracer),
+TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetTracerExpDestroy, "zetTracerExpDestroy", (void *hTracer), ((uintptr_t)hTracer,),
     "hTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEnabled, "zetTracerExpSetEnabled", (void *hTracer, uint8_t enable), (hTracer, enable), ((uintptr_t)hTracer, (uint64_t)enable),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEnabled, "zetTracerExpSetEnabled", (void *hTracer, uint8_t enable), ((uintptr_t)hTracer, (uint64_t)enable,),
     "hTracer,enable\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEpilogues, "zetTracerExpSetEpilogues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetEpilogues, "zetTracerExpSetEpilogues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs,),
     "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracerExpSetPrologues", (void *hTracer, void *pCoreCbs), (hTracer, pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs),
+TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTracerExpSetPrologues", (void *hTracer, void *pCoreCbs), ((uintptr_t)hTracer, (uintptr_t)pCoreCbs,),
     "hTracer,pCoreCbs\0" "0x 1{_ze_callbacks_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
 #define trace__ze_given_symbol(name) "trace__ze_given_" name
@@ -3807,7 +3807,7 @@ TRACE__HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGrap
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), (hCommandList, phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList,phClonedCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext, void *phGraph),
@@ -3827,13 +3827,13 @@ TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphC
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), (hCommandList, phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)phGraph,),
     "hCommandList,phGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), (hCommandList, desc, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeCommandListGetNextCommandIdExp, "zeCommandListGetNextCommandIdExp", (void *hCommandList, const void *desc, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uintptr_t)pCommandId,),
     "hCommandList,desc,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), (hCommandList, desc, numKernels, phKernels, pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId),
+TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextCommandIdWithKernelsExp, "zeCommandListGetNextCommandIdWithKernelsExp", (void *hCommandList, const void *desc, uint32_t numKernels, void *phKernels, void *pCommandId), ((uintptr_t)hCommandList, (uintptr_t)desc, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCommandId,),
     "hCommandList,desc,numKernels,phKernels,pCommandId\0" "0x 1{_ze_mutable_command_id_exp_desc_t} 1^{ze_structure_type_t} 2I 3[2]x\0" "!5 4*L 5i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
@@ -3876,13 +3876,13 @@ TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediate
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), (hCommandList), ((uintptr_t)hCommandList),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt", (void *hCommandList), ((uintptr_t)hCommandList,),
     "hCommandList\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), (hCommandList, pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListIsMutableExp, "zeCommandListIsMutableExp", (void *hCommandList, void *pIsMutable), ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
     "hCommandList,pIsMutable\0" "0x\0" "!2 1*b 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), (hCommandList, numKernels, pCommandId, phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp", (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId, (uintptr_t)phKernels,),
     "hCommandList,numKernels,pCommandId,phKernels\0" "0x 1I 3[1]x\0" "!4 2*L 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent),
@@ -3902,52 +3902,52 @@ TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMut
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, commandId, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
     "hCommandList,commandId,numWaitEvents,phWaitEvents\0" "0x 1L 2I 3[2]x\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), (hCommandList, desc), ((uintptr_t)hCommandList, (uintptr_t)desc),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandsExp, "zeCommandListUpdateMutableCommandsExp", (void *hCommandList, const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
     "hCommandList,desc\0" "0x 1{_ze_mutable_commands_exp_desc_t} 1^{ze_structure_type_t}\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), (hDevice, phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVertexExp, "zeDeviceGetFabricVertexExp", (void *hDevice, void *phVertex), ((uintptr_t)hDevice, (uintptr_t)phVertex,),
     "hDevice,phVertex\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,pVectorWidthProperties\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_ze_device_vector_width_properties_ext_t#80} 2^[*1I<4]{ze_structure_type_t#80} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), (hDevice, desc, phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceImportExternalSemaphoreExt, "zeDeviceImportExternalSemaphoreExt", (void *hDevice, const void *desc, void *phSemaphore), ((uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phSemaphore,),
     "hDevice,desc,phSemaphore\0" "0x 1{_ze_external_semaphore_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), (hDevice, pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDevicePciGetPropertiesExt, "zeDevicePciGetPropertiesExt", (void *hDevice, void *pPciProperties), ((uintptr_t)hDevice, (uintptr_t)pPciProperties,),
     "hDevice,pPciProperties\0" "0x\0" "!2 1{_ze_pci_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), (hSemaphore), ((uintptr_t)hSemaphore),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeDeviceReleaseExternalSemaphoreExt, "zeDeviceReleaseExternalSemaphoreExt", (void *hSemaphore), ((uintptr_t)hSemaphore,),
     "hSemaphore\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), (hDevice, cacheLevel, cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDeviceReserveCacheExt, "zeDeviceReserveCacheExt", (void *hDevice, uint64_t cacheLevel, uint64_t cacheReservationSize), ((uintptr_t)hDevice, (uint64_t)cacheLevel, (uint64_t)cacheReservationSize,),
     "hDevice,cacheLevel,cacheReservationSize\0" "0x 1L 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), (hDevice, ptr, regionSize, cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeDeviceSetCacheAdviceExt, "zeDeviceSetCacheAdviceExt", (void *hDevice, void *ptr, uint64_t regionSize, int cacheRegion), ((uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)regionSize, (uint64_t)cacheRegion,),
     "hDevice,ptr,regionSize,cacheRegion\0" "0x 1p 2L 3i@ze_cache_ext_region_t\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 3, void *, trace__ze_given_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), (hDriver), ((uintptr_t)hDriver),
+TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
     "hDriver\0" "0x\0" "1x=result")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExp, "zeDriverRTASFormatCompatibilityCheckExp", (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
     "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_exp_t 2i@ze_rtas_format_exp_t\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), (hDriver, rtasFormatA, rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeDriverRTASFormatCompatibilityCheckExt, "zeDriverRTASFormatCompatibilityCheckExt", (void *hDriver, int rtasFormatA, int rtasFormatB), ((uintptr_t)hDriver, (uint64_t)rtasFormatA, (uint64_t)rtasFormatB,),
     "hDriver,rtasFormatA,rtasFormatB\0" "0x 1i@ze_rtas_format_ext_t 2i@ze_rtas_format_ext_t\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeEventCounterBasedCloseIpcHandle, "zeEventCounterBasedCloseIpcHandle", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), (hContext, hDevice, desc, phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeEventCounterBasedCreate, "zeEventCounterBasedCreate", (void *hContext, void *hDevice, const void *desc, void *phEvent), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phEvent,),
     "hContext,hDevice,desc,phEvent\0" "0x 1x 2{_ze_event_counter_based_desc_t} 2^{ze_structure_type_t}\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), (hEvent, completionValue, deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeEventCounterBasedGetDeviceAddress, "zeEventCounterBasedGetDeviceAddress", (void *hEvent, void *completionValue, void *deviceAddress), ((uintptr_t)hEvent, (uintptr_t)completionValue, (uintptr_t)deviceAddress,),
     "hEvent,completionValue,deviceAddress\0" "0x\0" "!3 1*L 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), (hEvent, phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeEventCounterBasedGetIpcHandle, "zeEventCounterBasedGetIpcHandle", (void *hEvent, void *phIpc), ((uintptr_t)hEvent, (uintptr_t)phIpc,),
     "hEvent,phIpc\0" "0x\0" "!2 1{_ze_ipc_event_counter_based_handle_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenIpcHandle, "zeEventCounterBasedOpenIpcHandle", (void *hContext, trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
@@ -3959,67 +3959,67 @@ TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelT
 TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hEvent,hDevice,pCount,pTimestamps\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]{_ze_kernel_timestamp_result_t#32} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), (hGraph, phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetSourceGraphExt, "zeExecutableGraphGetSourceGraphExt", (void *hGraph, void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph,phSourceGraph\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount, void *phEdges), (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1, (trace__v[5] = trace__load(pCount, 4)),
     "hVertexA,hVertexB,pCount,phEdges\0" "0x 1x 2*I\0" "!4 2*I 3[*2I<5]x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), (hEdge, pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
     "hEdge,pEdgeProperties\0" "0x\0" "!2 1{_ze_fabric_edge_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), (hEdge, phVertexA, phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricEdgeGetVerticesExp, "zeFabricEdgeGetVerticesExp", (void *hEdge, void *phVertexA, void *phVertexB), ((uintptr_t)hEdge, (uintptr_t)phVertexA, (uintptr_t)phVertexB,),
     "hEdge,phVertexA,phVertexB\0" "0x\0" "!3 1*x 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), (hVertex, phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDeviceExp, "zeFabricVertexGetDeviceExp", (void *hVertex, void *phDevice), ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex,phDevice\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDriver,pCount,phVertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), (hVertex, pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex,pVertexProperties\0" "0x\0" "!2 1{_ze_fabric_vertex_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVertex,pCount,phSubvertices\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), (hContext, pNext, phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph), ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
     "hContext,pNext,phGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphDestroyExt, "zeGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), (hGraph, filePath, pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphDumpContentsExt, "zeGraphDumpContentsExt", (void *hGraph, const void *filePath, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)filePath, (uintptr_t)pNext,),
     "hGraph,filePath,pNext\0" "0x 1s 2^^{ze_structure_type_t} 2p\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), (hGraph, phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeGraphGetPrimaryCommandListExt, "zeGraphGetPrimaryCommandListExt", (void *hGraph, void *phCommandList), ((uintptr_t)hGraph, (uintptr_t)phCommandList,),
     "hGraph,phCommandList\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), (hGraph, pNext, phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphInstantiateExt, "zeGraphInstantiateExt", (void *hGraph, const void *pNext, void *phExecutableGraph), ((uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)phExecutableGraph,),
     "hGraph,pNext,phExecutableGraph\0" "0x 1^^{ze_structure_type_t} 1p\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), (hGraph), ((uintptr_t)hGraph),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeGraphIsEmptyExt, "zeGraphIsEmptyExt", (void *hGraph), ((uintptr_t)hGraph,),
     "hGraph\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), (hGraph, pfnCallback, pUserData, pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeGraphSetDestructionCallbackExt, "zeGraphSetDestructionCallbackExt", (void *hGraph, void *pfnCallback, void *pUserData, const void *pNext), ((uintptr_t)hGraph, (uintptr_t)pfnCallback, (uintptr_t)pUserData, (uintptr_t)pNext,),
     "hGraph,pfnCallback,pUserData,pNext\0" "0x 1p 2p 3^^{ze_structure_type_t} 3p\0" "!4 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), (hContext, hImage, pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeImageGetAllocPropertiesExt, "zeImageGetAllocPropertiesExt", (void *hContext, void *hImage, void *pImageAllocProperties), ((uintptr_t)hContext, (uintptr_t)hImage, (uintptr_t)pImageAllocProperties,),
     "hContext,hImage,pImageAllocProperties\0" "0x 1x\0" "!3 2{_ze_image_allocation_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), (hImage, pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetDeviceOffsetExp, "zeImageGetDeviceOffsetExp", (void *hImage, void *pDeviceOffset), ((uintptr_t)hImage, (uintptr_t)pDeviceOffset,),
     "hImage,pDeviceOffset\0" "0x\0" "!2 1*L 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), (hImage, pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeImageGetMemoryPropertiesExp, "zeImageGetMemoryPropertiesExp", (void *hImage, void *pMemoryProperties), ((uintptr_t)hImage, (uintptr_t)pMemoryProperties,),
     "hImage,pMemoryProperties\0" "0x\0" "!2 1{_ze_image_memory_properties_exp_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExp, "zeImageViewCreateExp", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
     "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), (hContext, hDevice, desc, hImage, phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView),
+TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt, "zeImageViewCreateExt", (void *hContext, void *hDevice, const void *desc, void *hImage, void *phImageView), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)hImage, (uintptr_t)phImageView,),
     "hContext,hDevice,desc,hImage,phImageView\0" "0x 1x 2{_ze_image_desc_t} 2^{ze_structure_type_t} 3x\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -4028,10 +4028,10 @@ TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocati
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
     "hKernel,pSize,pKernelBinary\0" "0x 1*L\0" "!3 1*L 2[*1L<4]y 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), (hKernel, pHint), ((uintptr_t)hKernel, (uintptr_t)pHint),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint), ((uintptr_t)hKernel, (uintptr_t)pHint,),
     "hKernel,pHint\0" "0x\0" "!2 1{_ze_scheduling_hint_exp_desc_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), (hKernel, offsetX, offsetY, offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ),
+TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffsetExp, "zeKernelSetGlobalOffsetExp", (void *hKernel, uint32_t offsetX, uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel,offsetX,offsetY,offsetZ\0" "0x 1I 2I 3I\0" "!4 4i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
@@ -4051,25 +4051,25 @@ TRACE__HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFr
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), (hContext, hDevice, ptr, size, pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr),
+TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)pAttr,),
     "hContext,hDevice,ptr,size,pAttr\0" "0x 1x 2p 3L\0" "!5 4*I@ze_memory_atomic_attr_exp_flag_t 5i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeMemGetFileDescriptorFromIpcHandleExp, "zeMemGetFileDescriptorFromIpcHandleExp", (void *hContext, trace__bytes64 ipcHandle, void *pHandle), (hContext, ipcHandle, pHandle), ((uintptr_t)hContext, TRACE__V(ipcHandle), (uintptr_t)pHandle),
     "hContext,ipcHandle,pHandle\0" "0x 1:{_ze_ipc_mem_handle_t}\0" "!3 2*L 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), (hContext, handle, pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeMemGetIpcHandleFromFileDescriptorExp, "zeMemGetIpcHandleFromFileDescriptorExp", (void *hContext, uint64_t handle, void *pIpcHandle), ((uintptr_t)hContext, (uint64_t)handle, (uintptr_t)pIpcHandle,),
     "hContext,handle,pIpcHandle\0" "0x 1L\0" "!3 2{_ze_ipc_mem_handle_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), (hContext, hDevice, ptr, size, attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr),
+TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeMemSetAtomicAccessAttributeExp, "zeMemSetAtomicAccessAttributeExp", (void *hContext, void *hDevice, const void *ptr, uint64_t size, uint32_t attr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)attr,),
     "hContext,hDevice,ptr,size,attr\0" "0x 1x 2p 3L 4I@ze_memory_atomic_attr_exp_flag_t\0" "!5 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), (pInspectDesc, numModules, phModules, phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog),
+TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zeModuleInspectLinkageExt, "zeModuleInspectLinkageExt", (void *pInspectDesc, uint32_t numModules, void *phModules, void *phLog), ((uintptr_t)pInspectDesc, (uint64_t)numModules, (uintptr_t)phModules, (uintptr_t)phLog,),
     "pInspectDesc,numModules,phModules,phLog\0" "0{_ze_linkage_inspection_ext_desc_t} 0^{ze_structure_type_t} 1I 2[1]x\0" "!4 3*x 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExp, "zeRTASBuilderBuildExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
     "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_exp_t} 9*L 10i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), (hBuilder, pBuildOpDescriptor, pScratchBuffer, scratchBufferSizeBytes, pRtasBuffer, rtasBufferSizeBytes, hParallelOperation, pBuildUserPtr, pBounds, pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes),
+TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildExt, "zeRTASBuilderBuildExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pScratchBuffer, uint64_t scratchBufferSizeBytes, void *pRtasBuffer, uint64_t rtasBufferSizeBytes, void *hParallelOperation, void *pBuildUserPtr, void *pBounds, void *pRtasBufferSizeBytes), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pScratchBuffer, (uint64_t)scratchBufferSizeBytes, (uintptr_t)pRtasBuffer, (uint64_t)rtasBufferSizeBytes, (uintptr_t)hParallelOperation, (uintptr_t)pBuildUserPtr, (uintptr_t)pBounds, (uintptr_t)pRtasBufferSizeBytes,),
     "hBuilder,pBuildOpDescriptor,pScratchBuffer,scratchBufferSizeBytes,pRtasBuffer,rtasBufferSizeBytes,hParallelOperation,pBuildUserPtr,pBounds,pRtasBufferSizeBytes\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t} 2p 3L 4p 5L 6x 7p\0" "!10 8{_ze_rtas_aabb_ext_t} 9*L 10i@ze_result_t=result/RESULT")
 
 TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
@@ -4089,58 +4089,58 @@ TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandLi
     return result;
 }
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
     "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), (hDriver, pDescriptor, phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExt, "zeRTASBuilderCreateExt", (void *hDriver, const void *pDescriptor, void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
     "hDriver,pDescriptor,phBuilder\0" "0x 1{_ze_rtas_builder_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2*x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExp, "zeRTASBuilderDestroyExp", (void *hBuilder), ((uintptr_t)hBuilder,),
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), (hBuilder), ((uintptr_t)hBuilder),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASBuilderDestroyExt, "zeRTASBuilderDestroyExt", (void *hBuilder), ((uintptr_t)hBuilder,),
     "hBuilder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExp, "zeRTASBuilderGetBuildPropertiesExp", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
     "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_exp_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_exp_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), (hBuilder, pBuildOpDescriptor, pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zeRTASBuilderGetBuildPropertiesExt, "zeRTASBuilderGetBuildPropertiesExt", (void *hBuilder, const void *pBuildOpDescriptor, void *pProperties), ((uintptr_t)hBuilder, (uintptr_t)pBuildOpDescriptor, (uintptr_t)pProperties,),
     "hBuilder,pBuildOpDescriptor,pProperties\0" "0x 1{_ze_rtas_builder_build_op_ext_desc_t} 1^{ze_structure_type_t}\0" "!3 2{_ze_rtas_builder_ext_properties_t} 2^{ze_structure_type_t} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExp, "zeRTASParallelOperationCreateExp", (void *hDriver, void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
     "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), (hDriver, phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeRTASParallelOperationCreateExt, "zeRTASParallelOperationCreateExt", (void *hDriver, void *phParallelOperation), ((uintptr_t)hDriver, (uintptr_t)phParallelOperation,),
     "hDriver,phParallelOperation\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExp, "zeRTASParallelOperationDestroyExp", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationDestroyExt, "zeRTASParallelOperationDestroyExt", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExp, "zeRTASParallelOperationGetPropertiesExp", (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
     "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_exp_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), (hParallelOperation, pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeRTASParallelOperationGetPropertiesExt, "zeRTASParallelOperationGetPropertiesExt", (void *hParallelOperation, void *pProperties), ((uintptr_t)hParallelOperation, (uintptr_t)pProperties,),
     "hParallelOperation,pProperties\0" "0x\0" "!2 1{_ze_rtas_parallel_operation_ext_properties_t} 1^{ze_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExp, "zeRTASParallelOperationJoinExp", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), (hParallelOperation), ((uintptr_t)hParallelOperation),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeRTASParallelOperationJoinExt, "zeRTASParallelOperationJoinExt", (void *hParallelOperation), ((uintptr_t)hParallelOperation,),
     "hParallelOperation\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 0, 3, void *, trace__ze_given_zerGetDefaultContext, "zerGetDefaultContext", (void), (), (0),
+TRACE__FORWARD(trace__ze_given, 0, 3, void *, trace__ze_given_zerGetDefaultContext, "zerGetDefaultContext", (void), (),
     "\0" "\0" "0x=result")
 
-TRACE__CALL(trace__ze_given, 1, 3, int, trace__ze_given_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), (ppString), ((uintptr_t)ppString),
+TRACE__FORWARD(trace__ze_given, 1, 3, int, trace__ze_given_zerGetLastErrorDescription, "zerGetLastErrorDescription", (void *ppString), ((uintptr_t)ppString,),
     "ppString\0" "\0" "!1 0*s 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 3, uint32_t, trace__ze_given_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze_given, 1, 3, uint32_t, trace__ze_given_zerTranslateDeviceHandleToIdentifier, "zerTranslateDeviceHandleToIdentifier", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "1I=result")
 
-TRACE__CALL(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), (identifier), ((uint64_t)identifier),
+TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdentifierToDeviceHandle, "zerTranslateIdentifierToDeviceHandle", (uint32_t identifier), ((uint64_t)identifier,),
     "identifier\0" "0I\0" "1x=result")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -4149,61 +4149,61 @@ TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActive
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount, void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hDevice,pCount,phVFhandle\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), (hDevice, pCount, pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice, void *pCount, void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
     "hDevice,pCount,pSubdeviceProps\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_subdevice_exp_properties_t#40} 2^[*1I]{zes_structure_type_t#40} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), (hDevice, shouldDowngrade, pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDevicePciLinkSpeedUpdateExt, "zesDevicePciLinkSpeedUpdateExt", (void *hDevice, uint8_t shouldDowngrade, void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
     "hDevice,shouldDowngrade,pendingAction\0" "0x 1b\0" "!3 2*i@zes_device_action_t 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), (hDevice, pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesDeviceResetExt, "zesDeviceResetExt", (void *hDevice, void *pProperties), ((uintptr_t)hDevice, (uintptr_t)pProperties,),
     "hDevice,pProperties\0" "0x\0" "!2 1{_zes_reset_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze_given, 5, 3, int, trace__ze_given_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid, void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid), (uintptr_t)phDevice, (uintptr_t)onSubdevice, (uintptr_t)subdeviceId),
     "hDriver,uuid,phDevice,onSubdevice,subdeviceId\0" "0x 1:{_zes_uuid_t}\0" "!5 2*x 3*b 4*I 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), (hEngine, pCount, pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesEngineGetActivityExt, "zesEngineGetActivityExt", (void *hEngine, void *pCount, void *pStats), ((uintptr_t)hEngine, (uintptr_t)pCount, (uintptr_t)pStats,),
     "hEngine,pCount,pStats\0" "0x\0" "!3 1[*1I]I 2[*1I]{_zes_engine_stats_t#16} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), (hFirmware, pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesFirmwareGetSecurityVersionExp, "zesFirmwareGetSecurityVersionExp", (void *hFirmware, void *pVersion), ((uintptr_t)hFirmware, (uintptr_t)pVersion,),
     "hFirmware,pVersion\0" "0x\0" "!2 1[#64]c 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), (hFirmware), ((uintptr_t)hFirmware),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurityVersionExp, "zesFirmwareSetSecurityVersionExp", (void *hFirmware), ((uintptr_t)hFirmware,),
     "hFirmware\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hPower,pCount,pSustained\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_power_limit_ext_desc_t#48} 2^[*1I<4]{zes_structure_type_t#48} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), (hPower, pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), ((uintptr_t)hPower, (uintptr_t)pLimit,),
     "hPower,pLimit\0" "0x\0" "!2 1*I 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesPowerSetLimitsExt, "zesPowerSetLimitsExt", (void *hPower, void *pCount, void *pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
     "hPower,pCount,pSustained\0" "0x 1*I 2[*1I]{_zes_power_limit_ext_desc_t#48} 2^[*1I]{zes_structure_type_t#48}\0" "!3 1*I 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), (hPower, limit), ((uintptr_t)hPower, (uint64_t)limit),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesPowerSetLimitsExt2, "zesPowerSetLimitsExt2", (void *hPower, uint32_t limit), ((uintptr_t)hPower, (uint64_t)limit,),
     "hPower,limit\0" "0x 1I\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), (hRas, category), ((uintptr_t)hRas, (uint64_t)category),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zesRasClearStateExp, "zesRasClearStateExp", (void *hRas, int category), ((uintptr_t)hRas, (uint64_t)category,),
     "hRas,category\0" "0x 1i@zes_ras_error_category_exp_t\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "zesRasGetConfigExp", (void *hRas, uint32_t count, void *pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas,count,pConfig\0" "0x 1I\0" "!3 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pState\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_ras_state_exp_t#16} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), (hRas, count, pCategories, pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState),
+TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories, void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas,count,pCategories,pState\0" "0x 1I 2[1]i@zes_ras_error_category_exp_t\0" "!4 3[1]{_zes_ras_state_exp2_t#24} 3^[1]{zes_structure_type_t#24} 4i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount, void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hRas,pCount,pCategories\0" "0x 1*I\0" "!3 1*I 2[*1I<4]i@zes_ras_error_category_exp_t 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), (hRas, count, pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas,count,pConfig\0" "0x 1I 2[1]{_zes_ras_config_exp_t#32} 2^[1]{zes_structure_type_t#32}\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp, "zesVFManagementGetVFCapabilitiesExp", (void *hVFhandle, void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), (hVFhandle, pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFCapabilitiesExp2, "zesVFManagementGetVFCapabilitiesExp2", (void *hVFhandle, void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle,pCapability\0" "0x\0" "!2 1{_zes_vf_exp2_capabilities_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -4218,13 +4218,13 @@ TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetV
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hVFhandle,pCount,pMemUtil\0" "0x 1*I\0" "!3 1*I 2[*1I<4]{_zes_vf_util_mem_exp2_t#32} 2^[*1I<4]{zes_structure_type_t#32} 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), (hVFhandle, pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle, void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
     "hVFhandle,pProperties\0" "0x\0" "!2 1{_zes_vf_exp_properties_t} 1^{zes_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), (hVFhandle, flags, enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetryModeExp, "zesVFManagementSetVFTelemetryModeExp", (void *hVFhandle, uint32_t flags, uint8_t enable), ((uintptr_t)hVFhandle, (uint64_t)flags, (uint64_t)enable,),
     "hVFhandle,flags,enable\0" "0x 1I@zes_vf_info_util_exp_flag_t 2b\0" "!3 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), (hVFhandle, flag, samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval),
+TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFTelemetrySamplingIntervalExp, "zesVFManagementSetVFTelemetrySamplingIntervalExp", (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval,),
     "hVFhandle,flag,samplingInterval\0" "0x 1I@zes_vf_info_util_exp_flag_t 2L\0" "!3 3i@ze_result_t=result/RESULT")
 
 TRACE__CALL(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup, uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
@@ -4233,10 +4233,10 @@ TRACE__CALL(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMark
 TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup), 1, (trace__v[8] = trace__load(pMetricGroupCount, 4)),
     "hDevice,metricCount,phMetrics,pMetricGroupNamePrefix,pDescription,pMetricGroupCount,phMetricGroup\0" "0x 1I 2[1]x 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), (hDevice), ((uintptr_t)hDevice),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice, metricGroupCount, phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1, (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
@@ -4248,16 +4248,16 @@ TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFrom
 TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable,parameterCount,pParameterValues,pName,pDescription,pMetricHandleCount,phMetricHandles\0" "0x 1I 2[1]{_zet_metric_programmable_param_value_exp_t#8} 3s 4s 5*I\0" "!7 5*I 6[*5I<8]x 7i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), (hMetricTracer, phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
     "hMetricTracer,phMetricDecoder\0" "0x\0" "!2 1*x 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), (phMetricDecoder), ((uintptr_t)phMetricDecoder),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestroyExp, "zetMetricDecoderDestroyExp", (void *phMetricDecoder), ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp", (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
     "hMetricDecoder,pCount,phMetrics\0" "0x 1*I\0" "!3 1*I 2[*1I<4]x 3i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), (hMetric), ((uintptr_t)hMetric),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric, void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
@@ -4269,22 +4269,22 @@ TRACE__CALL_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalcu
 TRACE__CALL_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
     "hMetricGroup,type,rawDataSize,pRawData,pSetCount,pTotalMetricValueCount,pMetricCounts,pMetricValues\0" "0x 1i@zet_metric_group_calculation_type_t 2L 3[2]y 4*I 5*I\0" "!8 4*I 5*I 6[*4I<9]I 7[*5I<10]{_zet_typed_value_t#16} 8i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 5, 2, int, trace__ze_given_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), (hDevice, pName, pDescription, samplingType, phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup),
+TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zetMetricGroupCreateExp, "zetMetricGroupCreateExp", (void *hDevice, const void *pName, const void *pDescription, uint32_t samplingType, void *phMetricGroup), ((uintptr_t)hDevice, (uintptr_t)pName, (uintptr_t)pDescription, (uint64_t)samplingType, (uintptr_t)phMetricGroup,),
     "hDevice,pName,pDescription,samplingType,phMetricGroup\0" "0x 1s 2s 3I@zet_metric_group_sampling_type_flag_t\0" "!5 4*x 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), (hMetricGroup), ((uintptr_t)hMetricGroup),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup, const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize, pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1, (trace__v[6] = trace__load(pExportDataSize, 8)),
     "hMetricGroup,pRawData,rawDataSize,pExportDataSize,pExportData\0" "0x 1[2]y 2L 3*L\0" "!5 3*L 4[*3L<6]y 5i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), (hMetricGroup, synchronizedWithHost, globalTimestamp, metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp),
+TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost, (uintptr_t)globalTimestamp, (uintptr_t)metricTimestamp,),
     "hMetricGroup,synchronizedWithHost,globalTimestamp,metricTimestamp\0" "0x 1b\0" "!4 2*L 3*L 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), (hMetricGroup, hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveMetricExp, "zetMetricGroupRemoveMetricExp", (void *hMetricGroup, void *hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup,hMetric\0" "0x 1x\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount, void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1, (trace__v[4] = trace__load(pCount, 4)),
@@ -4296,22 +4296,22 @@ TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammab
 TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp", (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal, pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1, (trace__v[5] = trace__load(pValueInfoCount, 4)),
     "hMetricProgrammable,parameterOrdinal,pValueInfoCount,pValueInfo\0" "0x 1I 2*I\0" "!4 2*I 3[*2I<5]{_zet_metric_programmable_param_value_info_exp_t#160} 3^[*2I<5]{zet_structure_type_t#160} 4i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 3, int, trace__ze_given_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), (hMetricProgrammable, pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties),
+TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zetMetricProgrammableGetPropertiesExp, "zetMetricProgrammableGetPropertiesExp", (void *hMetricProgrammable, void *pProperties), ((uintptr_t)hMetricProgrammable, (uintptr_t)pProperties,),
     "hMetricProgrammable,pProperties\0" "0x\0" "!2 1{_zet_metric_programmable_exp_properties_t} 1^{zet_structure_type_t} 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), (hContext, hDevice, metricGroupCount, phMetricGroups, desc, hNotificationEvent, phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer),
+TRACE__FORWARD(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *desc, void *hNotificationEvent, void *phMetricTracer), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)desc, (uintptr_t)hNotificationEvent, (uintptr_t)phMetricTracer,),
     "hContext,hDevice,metricGroupCount,phMetricGroups,desc,hNotificationEvent,phMetricTracer\0" "0x 1x 2I 3[2]x 4{_zet_metric_tracer_exp_desc_t} 4^{zet_structure_type_t} 5x\0" "!7 6*x 7i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
     "phMetricDecoder,pRawDataSize,pRawData,metricsCount,phMetrics,pSetCount,pMetricEntriesCountPerSet,pMetricEntriesCount,pMetricEntries\0" "0x 1*L 3I 4[3]x 5*I 7*I\0" "!9 1*L 2[*1L<10]y 5*I 6[*5I<11]I 7*I 8[*7I<12]{_zet_metric_entry_exp_t#32} 9i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), (hMetricTracer), ((uintptr_t)hMetricTracer),
+TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), ((uintptr_t)hMetricTracer,),
     "hMetricTracer\0" "0x\0" "!1 1i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerDisableExp, "zetMetricTracerDisableExp", (void *hMetricTracer, uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
-TRACE__CALL(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), (hMetricTracer, synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous),
+TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnableExp, "zetMetricTracerEnableExp", (void *hMetricTracer, uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer,synchronous\0" "0x 1b\0" "!2 2i@ze_result_t=result/RESULT")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[4] = trace__load(pRawDataSize, 8)),
