@@ -80,7 +80,7 @@ TRACE__HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const voi
     return result;
 }
 
-TRACE__CALL_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
     "p\0" "0p\0" "")
 
 TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
@@ -90,7 +90,7 @@ TRACE__CALL_HOT(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s
     52, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__GIVEN64(now) TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
     "s,by,now\0" "0x 1:{toy_extent}\0" "!3 2{toy_extent} 3i@toy_status=result/RESULT")
 
-TRACE__CALL(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), (s), ((uint64_t)s),
+TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
     "s\0" "0i@toy_status\0" "1s=result")
 
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
