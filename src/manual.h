@@ -22,7 +22,8 @@
  *
  * Fortran has a module (trace.f90); Python, Rust, Julia and others call the plain functions (>>plain).
  *
- * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, link it with -rdynamic.
+ * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, and for libraries that embed trace.h
+ * as well to share its recorder and its file, link it with -rdynamic. Without it each records into a file of its own, and the tools put them together.
  *
  * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
  *
