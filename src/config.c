@@ -134,6 +134,10 @@ static void trace__read_config(void)
                 c->mode = TRACE_MODE_OFF;
         }
     }
+    c->mode_bits = 0600;
+    s = getenv("TRACE_MODE_BITS");
+    if (s && *s && !trace__parse_mode_bits(s, &c->mode_bits))
+        trace__complain("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
     s = getenv("TRACE_OUT");
     if (!s || !*s)
         s = "out";

@@ -16,7 +16,7 @@ typedef struct trace__variable {
 static const trace__variable trace__variables[] = {
     {"TRACE_APIS", 0, 0}, {"TRACE_BUFFER", 1, 1024}, {"TRACE_CHUNK", 16, 4096}, {"TRACE_CLOCK", 0, 0}, {"TRACE_CUDA_GRAPHS", 0, 0},
     {"TRACE_DEVICES", 0, 0}, {"TRACE_DLSYM", 0, 0}, {"TRACE_ENABLE", 0, 0}, {"TRACE_HELPER", 0, 0}, {"TRACE_LEVEL", 0, 0},
-    {"TRACE_LIB", 0, 0} /* of trace-run alone */, {"TRACE_LIBCUPTI", 0, 0}, {"TRACE_MMAP", 0, 0}, {"TRACE_MODE", 0, 0}, {"TRACE_NCCL", 0, 0},
+    {"TRACE_LIB", 0, 0} /* of trace-run alone */, {"TRACE_LIBCUPTI", 0, 0}, {"TRACE_MMAP", 0, 0}, {"TRACE_MODE", 0, 0}, {"TRACE_MODE_BITS", 0, 0}, {"TRACE_NCCL", 0, 0},
     {"TRACE_OUT", 0, 0}, {"TRACE_PC_SAMPLING", 0, 0}, {"TRACE_RANKS", 0, 0}, {"TRACE_RING", 1, 16384}, {"TRACE_RUN", 0, 0}, {"TRACE_SAMPLE", 0, 3600000},
     {"TRACE_WHEN", 0, 0},
 };
@@ -115,6 +115,23 @@ static inline const char *trace__parse_apis(const char *spec, unsigned char *lev
     }
     memcpy(level, now, sizeof now);
     return NULL;
+}
+
+/* "640": the mode of files. Their owner reads and writes them, the group may, others read at most. */
+static inline bool trace__parse_mode_bits(const char *text, uint32_t *bits)
+{
+    char *end;
+    unsigned long v = strtoul(text, &end, 8);
+    if (*text < '0' || *text > '7' || *end || (v & 0600) != 0600 || (v & ~0664ul))
+        return false;
+    *bits = (uint32_t)v;
+    return true;
+}
+
+/* The mode of a folder of such files: who reads them may enter it. */
+static inline uint32_t trace__folder_bits(uint32_t bits)
+{
+    return bits | (bits & 0444) >> 2;
 }
 
 /* What TRACE_PC_SAMPLING asks for. */

@@ -59,6 +59,7 @@
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
+ *     TRACE_MODE_BITS 600     mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise, and they can be entered
  *     TRACE_RUN               name of the run: processes of one name are read together; found: the launcher's, or the starting process' own
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels; N,kernels: these one after another; N,buffer=MIB
@@ -88,7 +89,7 @@
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
  *     Loading   usable in a library that is loaded and unloaded: it stays in memory once it has recorded.
  *     Cost      a begin/end pair costs two clock reads and little more (bench/results), off a load and a branch.
- *     Files     0600, never followed through links nor overwritten; nothing is recorded in setuid programs.
+ *     Files     0600 (TRACE_MODE_BITS), never followed through links nor overwritten; nothing is recorded in setuid programs.
  *
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *

@@ -221,7 +221,14 @@ __attribute__((constructor(101))) static void trace__constructor(void)
 
 /* ---- the file ---------------------------------------------------------------------------------------------- */
 
-/* The output directory, made if missing (0700, and so its parents); a negative errno, or -ELOOP / -EPERM for one we refuse. */
+/* What was made with umask in the way gets the mode that TRACE_MODE_BITS asks for. */
+static void trace__widen(int dir, const char *path, uint32_t mode)
+{
+    if (trace__c.mode_bits != 0600)
+        TRACE__SYS3(SYS_fchmodat, dir, path, mode);
+}
+
+/* The output directory, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, or -ELOOP / -EPERM for one we refuse. */
 static int trace__open_dir(const char *path)
 {
     char part[sizeof trace__c.out];
@@ -236,6 +243,8 @@ static int trace__open_dir(const char *path)
                 char end = part[n];
                 part[n] = 0;
                 r = (int)TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
+                if (r == 0)
+                    trace__widen(TRACE__AT_FDCWD, part, trace__folder_bits(trace__c.mode_bits));
                 part[n] = end;
                 if (!end)
                     break;
@@ -371,6 +380,8 @@ static bool trace__make_file(void)
         if (fd != -EEXIST)
             break;
     }
+    if (fd >= 0)
+        trace__widen(dir, name, trace__c.mode_bits);
     trace__os_close(dir);
     if (fd < 0 || !h) {
         trace__complain("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));

@@ -70,6 +70,7 @@ typedef struct trace__config {
     int32_t rank, world;
     bool rank_filter;
     char ranks[256];
+    uint32_t mode_bits;   /* of files */
     char run[48];         /* of trace_file_header; "" not known yet */
 } trace__config;
 static trace__config trace__c;

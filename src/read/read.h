@@ -24,7 +24,7 @@
 typedef struct tr_set tr_set;
 
 /* What happened, as an exit status: tools return the worst. */
-enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing */, TR_FAILED = 2 /* nothing usable */ };
+enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing, or events were lost while recording */, TR_FAILED = 2 /* nothing usable */ };
 
 typedef struct tr_field {
     const char *name;

@@ -362,6 +362,8 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
             p->overwritten = p->header.overwritten;
         p->leader->process.dropped += p->dropped;
         p->leader->process.overwritten += p->overwritten;
+        if (p->dropped && set->status == TR_OK)
+            set->status = TR_DAMAGED; /* something is missing, as with a file that was cut */
     }
     find_t0(set);
     if (!set->nprocesses)

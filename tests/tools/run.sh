@@ -241,6 +241,7 @@ E2
 . "$HERE/mistakes.sh"
 . "$HERE/runs.sh"
 . "$HERE/info.sh"
+. "$HERE/leaves.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

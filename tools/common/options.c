@@ -166,6 +166,8 @@ static bool takes_next(int argc, char **argv, const tool_option *o)
     int i;
     if (!word || *word == '-' || !*word)
         return false;
+    if (!strcmp(o->arg, "[DIR]"))
+        return true;
     if (n && strlen(word) > n && !memcmp(word + strlen(word) - n, ext, n))
         return true;
     for (i = optind + 1; i < argc; i++)

@@ -19,7 +19,7 @@ typedef struct tool_option {
     char letter;       /* 0: none */
     const char *name;  /* NULL: `help` is a heading */
     const char *arg;   /* NULL: none; "FILE"; "[FILE.ext]": may be left out. A following word is taken for it if it ends in .ext or
-                          if a -- comes later */
+                          if a -- comes later; for "[DIR]" always */
     const char *help;  /* lines end in \n, the last does not */
     bool (*take)(const char *value, void *to); /* false: the value makes no sense (tool_refuse says why); NULL when left out */
     void *to;

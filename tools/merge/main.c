@@ -50,7 +50,7 @@ static const tool_usage usage = {
     "  trace-merge -o node1.bin out/node1/      one file a node, to be merged again later\n"
     "  trace-merge --from 10 --to 12 -o w.bin merged.bin\n"
     "\n"
-    "Exit status: 0 all well; 1 written, but something of the input was damaged, cut or missing (said on stderr, one line each);\n"
+    "Exit status: 0 all well; 1 written, but something of the input was damaged, cut, missing, or lost while recording (said on stderr, one line each);\n"
     "2 nothing written.",
     options, false};
 

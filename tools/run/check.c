@@ -50,9 +50,16 @@ static void check_pc_sampling(const char *name, const char *value)
         tool_fail("%s: '%s' is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without", name, value);
 }
 
+static void check_mode_bits(const char *name, const char *value)
+{
+    uint32_t bits;
+    if (!trace__parse_mode_bits(value, &bits))
+        tool_fail("%s: '%s' is not 600, 640, 644, 660 or 664", name, value);
+}
+
 static const struct { const char *variable; void (*check)(const char *name, const char *value); } checks[] = {
     {"TRACE_APIS", check_apis}, {"TRACE_RANKS", check_ranks}, {"TRACE_WHEN", check_when}, {"TRACE_DEVICES", check_when},
-    {"TRACE_PC_SAMPLING", check_pc_sampling},
+    {"TRACE_PC_SAMPLING", check_pc_sampling}, {"TRACE_MODE_BITS", check_mode_bits},
 };
 
 /* One word of these. */

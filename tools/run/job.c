@@ -6,6 +6,7 @@
  */
 #include "run.h"
 #include "common/options.h"
+#include "environment.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -82,6 +83,24 @@ static char *run_name(const job *j)
     return name;
 }
 
+static uint32_t mode_bits(void)
+{
+    const char *given = getenv("TRACE_MODE_BITS");
+    uint32_t bits = 0600;
+    if (given && *given)
+        trace__parse_mode_bits(given, &bits);
+    return bits;
+}
+
+/* A folder that those may enter who may read the files (TRACE_MODE_BITS); false: errno says why. */
+static bool make_folder(const char *path)
+{
+    uint32_t bits = mode_bits();
+    if (mkdir(path, 0700))
+        return errno == EEXIST;
+    return bits == 0600 || !chmod(path, trace__folder_bits(bits));
+}
+
 static void make_dirs(char *path)
 {
     char *p;
@@ -91,7 +110,7 @@ static void make_dirs(char *path)
             mkdir(path, 0777);
             *p = '/';
         }
-    if (mkdir(path, 0700) && errno != EEXIST)
+    if (!make_folder(path))
         tool_fail("%s: %s", path, strerror(errno));
 }
 
@@ -195,7 +214,7 @@ static bool try_dir(job *j)
     make_dirs(j->dir);
     if (!has_id(j) && count(j->dir, "", "", ".bin") && !has_id(j))
         return false;
-    if (mkdir(run, 0700) && errno != EEXIST)
+    if (!make_folder(run))
         tool_fail("%s: %s", run, strerror(errno));
     free(run);
     if (!has_id(j))

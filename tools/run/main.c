@@ -36,12 +36,12 @@ static const tool_option options[] = {
      tool_take_text, &what.output},
     {'n', "no-analysis", NULL, "no tally; only say where the trace is", tool_take_flag, &no_analysis},
     {'q', "quiet", NULL, "do not even say that", tool_take_flag, &what.quiet},
-    {0, "replay", "DIR", "run nothing; print all this of an earlier run", tool_take_text, &replay},
+    {0, "replay", "[DIR]", "run nothing; print all this of an earlier run; default: the newest in\nTRACE_OUT, trace-* and out of the current directory", tool_take_text, &replay},
     {0, NULL, NULL, NULL, NULL, NULL},
 };
 
 static const tool_usage usage = {
-    "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay DIR",
+    "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay [DIR]",
     "Loads libtrace-h.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH and, for the\n"
     "loader of Level Zero, ZE_ENABLE_VALIDATION_LAYER where they are not set), which records its calls of MPI, CUDA and all the others, ITT and NVTX\n"
     "marks, and what it records with trace.h. libtrace-h.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
@@ -125,6 +125,10 @@ int main(int argc, char **argv)
     what.tally = !no_analysis;
     r.report = what;
     if (replay) {
+        if (!*replay)
+            replay = report_newest();
+        if (!replay)
+            tool_fail("--replay: no trace is here; say which: --replay DIR");
         if (first < argc)
             tool_fail("--replay runs nothing, but there is '%s'", argv[first]);
         if (stat(replay, &st))

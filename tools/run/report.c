@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <glob.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -50,6 +51,45 @@ static size_t count_files(const char *dir, unsigned long long *bytes)
     if (d)
         closedir(d);
     return n;
+}
+
+static struct timespec newest_file(const char *dir)
+{
+    struct timespec newest = {0, 0};
+    DIR *d = opendir(dir);
+    struct dirent *e;
+    struct stat st;
+    size_t length;
+    while (d && (e = readdir(d)) != NULL) {
+        length = strlen(e->d_name);
+        if (length < 4 || strcmp(e->d_name + length - 4, ".bin") || fstatat(dirfd(d), e->d_name, &st, 0))
+            continue;
+        if (st.st_mtim.tv_sec > newest.tv_sec || (st.st_mtim.tv_sec == newest.tv_sec && st.st_mtim.tv_nsec > newest.tv_nsec))
+            newest = st.st_mtim;
+    }
+    if (d)
+        closedir(d);
+    return newest;
+}
+
+const char *report_newest(void)
+{
+    const char *given = getenv("TRACE_OUT"), *best = NULL;
+    struct timespec newest = {0, 0};
+    glob_t found = {0};
+    size_t i;
+    glob("trace-*", 0, NULL, &found);
+    glob("out", GLOB_APPEND, NULL, &found);
+    if (given && *given)
+        glob(given, GLOB_APPEND, NULL, &found);
+    for (i = 0; i < found.gl_pathc; i++) {
+        struct timespec t = newest_file(found.gl_pathv[i]);
+        if (t.tv_sec < newest.tv_sec || (t.tv_sec == newest.tv_sec && t.tv_nsec <= newest.tv_nsec))
+            continue;
+        newest = t;
+        best = found.gl_pathv[i]; /* lives as long as the program */
+    }
+    return best;
 }
 
 const char *report_shown(const char *dir)

@@ -59,6 +59,8 @@ typedef struct report {
     const char *timeline; /* file, "" = dir/timeline.pftrace, NULL = none */
     const char *output;   /* file for text, NULL = stderr */
 } report;
+/* The folder with the newest .bin file: TRACE_OUT, trace-* or out in the current directory; NULL: there is none. */
+const char *report_newest(void);
 const char *report_shown(const char *dir); /* as people write it: relative to the current directory if it lies below */
 int report_print(const report *r); /* the worst exit status of the tools; -1: nothing was recorded */
 #endif
