@@ -184,7 +184,7 @@ bool tr_is_error(const tr_event *event)
     return !e || !(e->flags & 1);
 }
 
-uint64_t tr_bytes(const tr_event *event)
+static uint64_t sum_of(const tr_event *event, unsigned first, unsigned last)
 {
     walk w = {event, 0, 0};
     uint64_t sum = 0;
@@ -194,7 +194,7 @@ uint64_t tr_bytes(const tr_event *event)
     while (step(&w, &v)) {
         uint32_t k;
         tr_value element;
-        if (v.field->role < TRACE_R_BYTES || v.field->role > TRACE_R_BYTES_RECV || is_float(v.type) || is_text(v.type))
+        if (v.field->role < first || v.field->role > last || is_float(v.type) || is_text(v.type))
             continue;
         if (!v.is_array)
             sum += v.i > 0 ? v.u : 0; /* a count that was not known is -1 */
@@ -203,6 +203,9 @@ uint64_t tr_bytes(const tr_event *event)
     }
     return sum;
 }
+
+uint64_t tr_bytes(const tr_event *event) { return sum_of(event, TRACE_R_BYTES, TRACE_R_BYTES_RECV); }
+uint64_t tr_bytes_of(const tr_event *event, enum trace_role role) { return sum_of(event, role, role); }
 
 /* ---- for people ----------------------------------------------------------------------------------------------- */
 

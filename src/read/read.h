@@ -181,6 +181,8 @@ size_t tr_event_name(const tr_event *event, const char **text);
 bool tr_is_error(const tr_event *event);
 /* Sum of the BYTES* fields. */
 uint64_t tr_bytes(const tr_event *event);
+/* Sum of the fields of one of these roles: BYTES, BYTES_SENT or BYTES_RECV. */
+uint64_t tr_bytes_of(const tr_event *event, enum trace_role role);
 /* Writes a value as people read it: enum and flag names, hex pointers, escaped strings, [a, b, c, ... +n more]. */
 void tr_print_value(FILE *out, const tr_value *value);
 /* Writes text with control bytes and invalid UTF-8 escaped. */
@@ -191,8 +193,8 @@ void tr_print_text(FILE *out, const char *text, size_t length);
  * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
  * Each recorder of a process closes what it opened itself. An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
  * keeps it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was open.
- * `user`, `bytes`, `mark` and `node` are the tool's. */
-typedef struct tr_open { const tr_def *def; const tr_process *recorder; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; uint64_t user; uint64_t bytes; uint32_t mark; uint32_t name_length : 31, unterminated : 1; void *node; char *name; } tr_open;
+ * `user`, `bytes`, `sent`, `received`, `mark` and `node` are the tool's. */
+typedef struct tr_open { const tr_def *def; const tr_process *recorder; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; uint64_t user; uint64_t bytes, sent, received; uint32_t mark; uint32_t name_length : 31, unterminated : 1; void *node; char *name; } tr_open;
 typedef struct tr_stack tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);

@@ -15,10 +15,10 @@ for line in open(a.truth):
     f = line.rstrip("\n").split("\t")
     if f[0] == "slice":
         slices.append(dict(api=f[1], name=f[2], pid=int(f[3]), tid=int(f[4]), rank=int(f[5]), node=f[6], begin=int(f[7]), end=int(f[8]),
-                           number=int(f[9]), parent=int(f[10]), error=int(f[11]), bytes=int(f[12]), open=False))
+                           number=int(f[9]), parent=int(f[10]), error=int(f[11]), bytes=int(f[12]), sent=int(f[14]), received=int(f[15]), open=False))
     elif f[0] == "open":
         opens.append(dict(api=f[1], name=f[2], pid=int(f[3]), tid=int(f[4]), rank=int(f[5]), node=f[6], begin=int(f[7]), end=None,
-                          number=int(f[8]), parent=int(f[9]), error=0, bytes=int(f[10]), open=True))
+                          number=int(f[8]), parent=int(f[9]), error=0, bytes=int(f[10]), sent=int(f[11]), received=0, open=True))
     elif f[0] == "instant":
         instants.append(dict(api=f[1], name=f[2], pid=int(f[3]), rank=int(f[5]), node=f[6], at=int(f[7])))
     elif f[0] == "counter":
@@ -60,21 +60,24 @@ seen = collections.defaultdict(list)
 for s in slices:
     c, k = cut(s), kind(s)
     if not c: continue
-    r = rows.setdefault(key(s, k), dict(calls=0, self_ns=0, sum_ns=0, errors=0, bytes=0, unfinished=0, times=[], total_ns=0))
+    r = rows.setdefault(key(s, k), dict(calls=0, self_ns=0, sum_ns=0, errors=0, bytes=0, sent_bytes=0, received_bytes=0, unfinished=0, times=[], ended=[], total_ns=0))
     d = c[1] - c[0]
     r["calls"] += 1
     r["sum_ns"] += d
     r["self_ns"] += d - (children[(s["pid"], s["tid"], s["number"])] if k == "call" else 0)
     r["errors"] += s["error"]
     r["bytes"] += s["bytes"]
+    r["sent_bytes"] += s["sent"]
+    r["received_bytes"] += s["received"]
     r["unfinished"] += s["open"]
     r["times"].append(d)
+    if not s["open"]: r["ended"].append(d)
     if k == "call": seen[(key(s, k), s["pid"], s["tid"])].append(c)
     else: r["total_ns"] += d
 for (k, _, _), list_ in seen.items(): rows[k]["total_ns"] += union(list_)
 for s in instants:
     if lo <= s["at"] < hi:
-        r = rows.setdefault(key(s, "instant"), dict(calls=0, self_ns=0, sum_ns=0, errors=0, bytes=0, unfinished=0, times=[], total_ns=0))
+        r = rows.setdefault(key(s, "instant"), dict(calls=0, self_ns=0, sum_ns=0, errors=0, bytes=0, sent_bytes=0, received_bytes=0, unfinished=0, times=[], ended=[], total_ns=0))
         r["calls"] += 1
 api_total = collections.Counter()
 whole = collections.defaultdict(list)
@@ -102,11 +105,11 @@ if set(have) != set(rows): wrong("rows", set(have) ^ set(rows))
 for k, r in rows.items():
     g = have.get(k)
     if not g: continue
-    want = {n: r[n] for n in ("calls", "self_ns", "sum_ns", "total_ns", "errors", "bytes", "unfinished")}
+    want = {n: r[n] for n in ("calls", "self_ns", "sum_ns", "total_ns", "errors", "bytes", "sent_bytes", "received_bytes", "unfinished")}
     times = r["times"] or [0]
-    want.update(min_ns=min(times), max_ns=max(times))
+    want.update(min_ns=min(r["ended"] or times), max_ns=max(times))
     for n, v in want.items():
-        if a.start is not None and n in ("bytes",): continue  # of messages outside the window
+        if a.start is not None and n in ("bytes", "sent_bytes", "received_bytes"): continue  # of messages outside the window
         if g[n] != v: wrong(k, n, "is", g[n], "should be", v)
     if abs(g["avg_ns"] - r["sum_ns"] / r["calls"]) > 0.001: wrong(k, "avg", g["avg_ns"])
     for n, q in (("p50_ns", 0.5), ("p99_ns", 0.99)):

@@ -73,8 +73,8 @@ done
 "$tally" --json device.bin >device.json
 check "the same from a merged file" python3 "$HERE/device.py" device.facts device.json
 "$tally" device.out >table
-has "iprof's title of device work" table '^Device profiling \| gpu \| 1 Hostnames \| 1 Processes \| 2 Devices \| 1 Subdevices \| 6 Queues'
-has "iprof's title of traffic" table '^Explicit memory traffic \| runtime \| 1 Hostnames'
+has "iprof's title of device work" table '^Device profiling \| gpu \| 1 host, 1 process, 2 devices, 1 subdevice, 6 queues$'
+has "iprof's title of traffic" table '^Explicit memory traffic \| runtime \| 1 host, '
 has "iprof's columns of traffic" table '^ *Name \| +Byte \| Byte\(%\) \| +Calls \| +Average \| +Min \| +Max \|'
 has "a copy says from where to where" table '^ *rtCopy\(M2D\) \|'
 has "a kernel's name as it was written" table '^ *vecadd\(float const\*, float const\*, float\*, int\) \|'
@@ -132,9 +132,18 @@ same "two devices: a wait is for one of them" '0 0 0 0' "$(devices too_early too
 # --- tally: what is shown ---------------------------------------------------------------------------------------------
 
 "$tally" random1 >table
-has "a title with hosts, processes, threads" table '^lib \| 2 Hostnames \| 3 Processes \| 6 Threads'
+has "a title with hosts, processes, threads" table '^lib \| 2 hosts, 3 processes, 6 threads$'
 has "iprof's columns" table 'Name \| +Time \| Time\(%\) \|( +Self \|)? +Calls \| +Average \| +Min \| +Max \| .*Error \|'
-has "a total" table 'Total \|.*100\.00%'
+has "a total says what it sums" table 'Total of 6 threads \|.*100\.00%'
+fitting() { COLUMNS=$1 "$tally" random1 | grep ' |$' | awk '{ if (length > n) n = length } END { print n + 0 }'; }
+for width in 120 100 80 70; do
+    check "tables fit $width columns" test "$(fitting $width)" -le $width
+done
+same "columns go in the order that is documented" "p50, p99" "$(COLUMNS=125 "$tally" --api lib random1 | sed -n 's/^note: left out to fit the width: \([^;]*\);.*/\1/p' | cut -c 1-8)"
+same_file "a pipe gets everything, as --wide does" table <(COLUMNS=60 "$tally" --wide random1)
+same "--columns: those, in that order" "Name|Calls|Max|Error|" "$("$tally" --columns calls,max,error --api named random1 | grep ' Name' | tr -d ' ')"
+refuse "--columns: no such column" "$tally" --columns calls,beauty random1
+check "no Error column where nothing failed" sh -c '! "$1" --api user random1 | grep -q Error' - "$tally"
 has "what did not end is said" table '^note: [0-9]+ slices had no end'
 same "--api, --name choose" 1 "$("$tally" --api LIB --name '^lib_2$' --json random1 | python3 -c 'import json,sys; print(len(json.load(sys.stdin)["rows"]))')"
 same "--rank chooses" "1" "$("$tally" --rank 1-7,0 --by rank --api lib --csv random1 | cut -d, -f4 | grep -c '^1$')"
@@ -330,8 +339,8 @@ for mpi in mpich openmpi; do
     timeout 120 mpirun.$mpi -n 4 "$run" -- ./ring.$mpi >out 2>err
     same "$mpi: status" 0 $?
     same "$mpi: the program's output is its own" "rank 0: 6/rank 1: 6/rank 2: 6/rank 3: 6" "$(sort out | paste -sd/)"
-    same "$mpi: one tally" 1 "$(grep -c 'Hostnames' err)"
-    has "$mpi: of all ranks" err '^MPI \| 1 Hostnames \| 4 Processes \| 4 Threads'
+    same "$mpi: one tally" 1 "$(grep -c '^MPI |' err)"
+    has "$mpi: of all ranks" err '^MPI \| 1 host, 4 processes, 4 threads'
     has "$mpi: that counts right" err 'MPI_Sendrecv \|.* 100 \|'
     dir=$(find . -maxdepth 1 -name "trace-ring.$mpi-*")
     "$tally" --json --by rank,name --messages "$dir" >ring.json
@@ -341,13 +350,15 @@ d = json.load(open("ring.json"))
 rows = {(r["rank"], r["name"]): r for r in d["rows"]}
 for rank in range(4):
     assert rows[rank, "MPI_Sendrecv"]["calls"] == 25 and rows[rank, "MPI_Allreduce"]["calls"] == 25, rows
-    assert rows[rank, "MPI_Sendrecv"]["bytes"] == 25 * 80, rows[rank, "MPI_Sendrecv"]
+    r = rows[rank, "MPI_Sendrecv"]
+    assert (r["bytes"], r["sent_bytes"], r["received_bytes"]) == (0, 25 * 40, 25 * 40), r
+    assert rows[rank, "MPI_Sendrecv"]["calls"] == 25, rows[rank, "MPI_Sendrecv"]
 assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["received_bytes"]) for m in d["messages"]} == \
     {(r, (r + 1) % 4): (25, 1000, 25, 1000) for r in range(4)}, d["messages"]'
     timeout 120 mpirun.$mpi -n 2 "$run" --ranks 1 -o "one.$mpi" -- ./ring.$mpi >out 2>err
-    has "$mpi: --ranks" err '^MPI \| 1 Hostnames \| 1 Processes \| 1 Threads'
+    has "$mpi: --ranks" err '^MPI \| 1 host, 1 process, 1 thread$'
     timeout 120 "$run" -o "outside.$mpi" -- mpirun.$mpi -n 2 ./ring.$mpi >out 2>err
-    has "$mpi: trace-run around mpirun" err '^MPI \| 1 Hostnames \| 2 Processes \| 2 Threads'
+    has "$mpi: trace-run around mpirun" err '^MPI \| 1 host, 2 processes, 2 threads'
     timeout 120 mpirun.$mpi -n 3 "$run" -o "fail.$mpi" -- sh -c 'exit 6' >out 2>err
     same "$mpi: the status of ranks that fail" 6 $?
 done

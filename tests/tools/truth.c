@@ -65,16 +65,16 @@ static forge *file(uint32_t pid, int rank, uint32_t node)
 
 /* ---- random ------------------------------------------------------------------------------------------------------ */
 
-typedef struct open_call { char name[32]; const char *api; int kind, id; uint64_t begin, bytes; uint32_t number; } open_call;
+typedef struct open_call { char name[32]; const char *api; int kind, id; uint64_t begin, bytes, sent, received; uint32_t number; } open_call;
 
 static struct { forge *f; int rank; uint32_t pid, stream, node; uint64_t now, seq, bytes; open_call open[64]; int depth; uint32_t number; } s;
 
-/* One line: slice KIND API NAME pid tid rank node begin end parent errors bytes; numbers of slices are unique in a thread. */
+/* One line: slice KIND API NAME pid tid rank node begin end parent errors bytes ended sent received; numbers of slices are unique in a thread. */
 static void tell(const open_call *c, uint64_t end, int error, uint64_t bytes, int ended)
 {
-    printf("slice\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%llu\t%u\t%d\t%d\t%llu\t%d\n", c->api, c->name, s.pid, 100 + s.stream, s.rank, s.node,
+    printf("slice\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%llu\t%u\t%d\t%d\t%llu\t%d\t%llu\t%llu\n", c->api, c->name, s.pid, 100 + s.stream, s.rank, s.node,
            (unsigned long long)(c->begin - START), (unsigned long long)(end - START), c->number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, error,
-           (unsigned long long)bytes, ended);
+           (unsigned long long)bytes, ended, (unsigned long long)c->sent, (unsigned long long)c->received);
 }
 
 static void head(int id)
@@ -110,6 +110,8 @@ static void begin(void)
         if (which % 2) {
             forge_u32(s.f, 3);
             forge_u64(s.f, c->bytes);
+            c->sent = c->bytes;
+            c->bytes = 0;
         } else {
             forge_text(s.f, &"some text"[any(9)]);
             forge_u32(s.f, (uint32_t)c->bytes);
@@ -150,7 +152,8 @@ static void end(void)
         forge_u32(s.f, result);
     }
     forge_end(s.f);
-    tell(c, s.now, error, c->bytes + more, 1);
+    c->received = more;
+    tell(c, s.now, error, c->bytes, 1);
     s.depth--;
 }
 
@@ -173,10 +176,8 @@ static void other(void)
     }
     case 2: {
         uint32_t to = any(3), bytes = any(100000);
-        if (s.depth && s.open[s.depth - 1].id < TASK) {
-            s.open[s.depth - 1].bytes += bytes;
-        } else if (s.depth)
-            s.open[s.depth - 1].bytes += bytes;
+        if (s.depth)
+            s.open[s.depth - 1].sent += bytes;
         head(SENT);
         forge_u64(s.f, 1);
         forge_u32(s.f, to);
@@ -284,8 +285,9 @@ static void random_trace(const char *dir)
                 int depth = s.depth;
                 for (; s.depth > 0; s.depth--) {
                     open_call c = s.open[s.depth - 1];
-                    printf("open\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%u\t%d\t%llu\n", c.api, c.name, s.pid, 100 + s.stream, s.rank, s.node,
-                           (unsigned long long)(c.begin - START), c.number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, (unsigned long long)c.bytes);
+                    printf("open\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%u\t%d\t%llu\t%llu\n", c.api, c.name, s.pid, 100 + s.stream, s.rank, s.node,
+                           (unsigned long long)(c.begin - START), c.number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, (unsigned long long)c.bytes,
+                           (unsigned long long)c.sent);
                 }
                 s.depth = depth;
             }

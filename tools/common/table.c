@@ -2,16 +2,24 @@
 #include "table.h"
 #include "options.h"
 #include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 tool_table *table_new(size_t columns)
 {
     tool_table *t = tool_alloc(sizeof *t);
     t->columns = columns;
     t->left = tool_alloc(columns * sizeof *t->left);
+    t->goes = tool_alloc(columns * sizeof *t->goes);
+    t->shrinks = columns;
     return t;
 }
 
 void table_left(tool_table *t, size_t column) { t->left[column] = true; }
+
+void table_goes(tool_table *t, size_t column) { t->goes[t->ngoes++] = column; }
+void table_shrinks(tool_table *t, size_t column) { t->shrinks = column; }
 
 void table_row(tool_table *t)
 {
@@ -45,9 +53,80 @@ void table_head(tool_table *t, const char *const *titles)
         table_cell(t, i, titles[i]);
 }
 
+/* ---- width --------------------------------------------------------------------------------------------------------------- */
+
+static size_t limit;
+static char *left_out;
+
+void table_limit(size_t width) { limit = width; }
+const char *table_left_out(void) { return left_out; }
+
+size_t table_terminal(bool to_file)
+{
+    const char *given = getenv("COLUMNS");
+    unsigned long columns = given ? strtoul(given, NULL, 10) : 0;
+    struct winsize size;
+    if (to_file || (columns > 0 && columns <= 10000))
+        return to_file ? 0 : columns;
+    return isatty(STDOUT_FILENO) && !ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? size.ws_col : 0;
+}
+
+static void note_left_out(const char *title)
+{
+    char *more;
+    size_t n = strlen(title);
+    const char *p;
+    for (p = left_out; p; p = strstr(p, ", ") ? strstr(p, ", ") + 2 : NULL)
+        if (!strncmp(p, title, n) && (!p[n] || p[n] == ','))
+            return;
+    more = left_out ? tool_text("%s, %s", left_out, title) : tool_text("%s", title);
+    free(left_out);
+    left_out = more;
+}
+
+static size_t width_of(const size_t *width, const bool *gone, size_t columns)
+{
+    size_t all = 0, c;
+    for (c = 0; c < columns; c++)
+        all += gone[c] ? 0 : width[c] + 3;
+    return all ? all - 1 : 0;
+}
+
+/* Takes up to `over` columns from the texts of the column that may be shortened, but leaves `least`. */
+static void shrink(const tool_table *t, size_t *width, size_t over, size_t least)
+{
+    size_t r, to;
+    if (t->shrinks >= t->columns || width[t->shrinks] <= least)
+        return;
+    to = width[t->shrinks] > over + least ? width[t->shrinks] - over : least;
+    for (r = 0; r < t->rows; r++) {
+        char **cell = &t->cells[r * t->columns + t->shrinks], *shorter;
+        if (!*cell)
+            continue;
+        shorter = table_shorten(*cell, to);
+        free(*cell);
+        *cell = shorter;
+    }
+    width[t->shrinks] = to;
+}
+
+static void fit(const tool_table *t, size_t *width, bool *gone)
+{
+    size_t k, all;
+    if ((all = width_of(width, gone, t->columns)) > limit)
+        shrink(t, width, all - limit, TABLE_NAME);
+    for (k = 0; k < t->ngoes && width_of(width, gone, t->columns) > limit; k++) {
+        gone[t->goes[k]] = true;
+        note_left_out(t->cells[t->goes[k]]);
+    }
+    if ((all = width_of(width, gone, t->columns)) > limit)
+        shrink(t, width, all - limit, TABLE_LEAST);
+}
+
 void table_print(const tool_table *t, tool_out *out)
 {
     size_t *width = tool_alloc(t->columns * sizeof *width), r, c;
+    bool *gone = tool_alloc(t->columns * sizeof *gone);
     for (r = 0; r < t->rows; r++)
         for (c = 0; c < t->columns; c++) {
             const char *text = t->cells[r * t->columns + c];
@@ -55,18 +134,26 @@ void table_print(const tool_table *t, tool_out *out)
             if (n > width[c])
                 width[c] = n;
         }
+    if (limit)
+        fit(t, width, gone);
     for (r = 0; r < t->rows; r++) {
+        bool first = true;
         for (c = 0; c < t->columns; c++) {
             const char *text = t->cells[r * t->columns + c] ? t->cells[r * t->columns + c] : "";
             size_t pad = width[c] - tool_columns(text), k;
+            if (gone[c])
+                continue;
+            out_str(out, first ? "" : " | ");
+            first = false;
             for (k = 0; k < pad && !t->left[c]; k++)
                 out_bytes(out, " ", 1);
             out_str(out, text);
             for (k = 0; k < pad && t->left[c]; k++)
                 out_bytes(out, " ", 1);
-            out_str(out, c + 1 < t->columns ? " | " : " |\n");
         }
+        out_str(out, " |\n");
     }
+    free(gone);
     free(width);
 }
 
@@ -77,6 +164,7 @@ void table_free(tool_table *t)
         free(t->cells[i]);
     free(t->cells);
     free(t->left);
+    free(t->goes);
     free(t);
 }
 

@@ -3,7 +3,7 @@
 #define TOOL_TABLE_H
 #include "out.h"
 
-typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; } tool_table;
+typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; size_t *goes, ngoes, shrinks; } tool_table;
 
 tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
 void table_left(tool_table *t, size_t column);
@@ -11,6 +11,14 @@ void table_row(tool_table *t);         /* cells are empty */
 void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied, control characters as blanks: they would upset the terminal */
 void table_take(tool_table *t, size_t column, char *text);       /* the same; frees the text */
 void table_head(tool_table *t, const char *const *titles);       /* a row: one for each column */
+/* How tables become narrow enough: first the column that table_shrinks() names loses the middles of its texts, down to TABLE_NAME columns of
+ * text; then those that table_goes() names are left out, in that order; then names lose more. */
+enum { TABLE_NAME = 32, TABLE_LEAST = 12 };
+void table_goes(tool_table *t, size_t column);
+void table_shrinks(tool_table *t, size_t column);
+void table_limit(size_t width);        /* of all tables printed from now on; 0 = as wide as they are */
+size_t table_terminal(bool to_file);   /* COLUMNS, else the terminal's width, else (a pipe, a file) 0 */
+const char *table_left_out(void);      /* titles of what was left out so far, ", " between; NULL: nothing */
 /* "a | b | c |", each column as wide as its widest cell */
 void table_print(const tool_table *t, tool_out *out);
 void table_free(tool_table *t);

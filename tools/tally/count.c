@@ -35,13 +35,13 @@ static inline bool cut(const settings *s, int64_t *begin, int64_t *end)
     return true;
 }
 
-void slot_add(worker *w, slot *s, int64_t begin, int64_t end, uint64_t bytes, bool error)
+void slot_add(worker *w, slot *s, int64_t begin, int64_t end, volume moved, bool error)
 {
     row *r = s->row;
     if (!cut(&w->tally->settings, &begin, &end))
         return;
     r->calls++;
-    r->bytes += bytes;
+    volume_add(&r->moved, moved);
     r->errors += error;
     row_add(r, (uint64_t)(end - begin));
     r->total += (uint64_t)(end - begin);
@@ -95,8 +95,14 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
         return;
     ns = (uint64_t)(end - begin);
     r->calls++;
-    r->bytes += o->bytes;
-    row_add(r, ns);
+    if (o->bytes | o->sent | o->received)
+        volume_add(&r->moved, (volume){o->bytes, o->sent, o->received});
+    if (__builtin_expect(named && c->end, 1))
+        row_add(r, ns);
+    else {
+        row_add_open(r, ns);
+        r->open_min = ns < r->open_min ? ns : r->open_min;
+    }
     if ((uint64_t)o->child_ns < ns)
         r->self += ns - (uint64_t)o->child_ns;
     if (!s->open)
@@ -104,7 +110,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     if (__builtin_expect(o->node != NULL, 0))
         tree_close(c->w, s, o, ns, named && c->end && event_error(c->plan, c->end));
     if (named && c->end) {
-        r->bytes += event_bytes(c->plan, c->end);
+        if (c->plan->carries)
+            volume_add(&r->moved, event_volume(c->plan, c->end));
         r->errors += event_error(c->plan, c->end);
     } else {
         r->unfinished++;
@@ -150,7 +157,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         r = slot_of(w, t, p, e, KIND_INSTANT)->row;
         r->calls++;
         r->errors += event_error(p, e);
-        r->bytes += event_bytes(p, e);
+        volume_add(&r->moved, event_volume(p, e));
         break;
     case TRACE_KIND_COUNTER:
         if (p->value.at != FIELD_NONE && inside(s, e))
@@ -160,7 +167,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         if (p->device)
             device_add(w, t, p, e);
         else
-            slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_bytes(p, e), event_error(p, e));
+            slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
         break;
     case TRACE_KIND_ASYNC_BEGIN:
         span_begin(w, t, p, e, slot_of(w, t, p, e, KIND_ASYNC));
@@ -169,8 +176,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         span_finish(w, t, p, e);
         break;
     case TRACE_KIND_META: case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
-        if (p->bytes.at != FIELD_NONE && (o = tr_stack_top(t->stack)) != NULL)
-            o->bytes += event_bytes(p, e);
+        if (p->carries && (o = tr_stack_top(t->stack)) != NULL)
+            open_carry(o, p, e);
         if (p->collective)
             stand_begin(t, p, e, NULL);
         break;
@@ -205,7 +212,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             slot *x = slot_of(w, t, p, e, KIND_CALL);
             tr_open *o = tr_stack_push(t->stack, e);
             o->user = (uintptr_t)x;
-            o->bytes = event_bytes(p, e);
+            if (p->carries)
+                open_carry(o, p, e);
             if (__builtin_expect(p->moves, 0))
                 traffic_open(w, t, p, e, o);
             if (__builtin_expect(p->collective, 0))
@@ -240,7 +248,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
     w->events += n;
 }
 
-/* Slices that nobody closed last until their process' last event. */
+/* Slices that nobody closed last until their process' last sign of life. */
 void close_rest(worker *w, thread_state *t, int64_t end)
 {
     closing c = {w, t, &w->tally->settings, NULL, NULL};

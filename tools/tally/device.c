@@ -28,7 +28,7 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
         remember_places(w, t, s->table->table);
         t->placed = track;
     }
-    slot_add(w, s, e->ns, e->end_ns, event_bytes(p, e), event_error(p, e));
+    slot_add(w, s, e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
 }
 
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o)
@@ -41,13 +41,13 @@ void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *beg
 void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error)
 {
     const plan *begin = &w->tally->plans[o->def->index];
-    uint64_t direction = o->mark & 0xffff, bytes = o->bytes;
+    uint64_t direction = o->mark & 0xffff, bytes = o->bytes + o->sent + o->received;
     row *r;
     slot *s;
     if (--t->moving || !seen) /* a runtime's copy that became a driver's copy is one */
         return;
     if (end_plan && end) {
-        bytes += event_bytes(end_plan, end);
+        bytes += end_plan->carries ? tr_bytes(end) : 0;
         if (!direction)
             direction = event_direction(end_plan, end);
     }
@@ -57,7 +57,7 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
     r->errors += error;
     if (error) /* nothing was moved */
         return;
-    r->bytes += bytes;
+    r->moved.bytes += bytes;
     r->total += bytes;
     r->self += bytes;
     row_add(r, bytes);

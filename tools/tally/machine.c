@@ -61,7 +61,7 @@ static void put_traffic(const report *r, tool_json *j)
         json_open(j, '{');
         put_key(r, j, &x->key);
         json_put_u64(j, "calls", x->calls);
-        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "bytes", x->moved.bytes);
         json_put_u64(j, "min_bytes", x->min);
         json_put_u64(j, "max_bytes", x->max);
         json_key(j, "avg_bytes");
@@ -94,7 +94,9 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
         json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
         json_put_u64(j, "errors", x->errors);
-        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "bytes", x->moved.bytes);
+        json_put_u64(j, "sent_bytes", x->moved.sent);
+        json_put_u64(j, "received_bytes", x->moved.received);
         json_put_u64(j, "unfinished", x->unfinished);
         json_close(j, '}');
     }
@@ -292,7 +294,7 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_THREAD ? "tid,thread," : "");
     out_str(out, r->by & BY_DEVICE ? "device," : "");
     out_str(out, r->by & BY_QUEUE ? "queue," : "");
-    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
+    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         put_whose(r, out, &x->key);
@@ -300,7 +302,8 @@ void report_csv(const report *r, tool_out *out)
         if (x->key.kind == KIND_TRAFFIC) { /* no times */
             out_str(out, ",,,,,,,,");
             put_number(out, x->errors);
-            put_number(out, x->bytes);
+            put_number(out, x->moved.bytes);
+            out_str(out, ",,");
             put_number(out, x->unfinished);
             out_str(out, ",,,,\n");
             continue;
@@ -314,7 +317,9 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, row_quantile(x, 0.5));
         put_number(out, row_quantile(x, 0.99));
         put_number(out, x->errors);
-        put_number(out, x->bytes);
+        put_number(out, x->moved.bytes);
+        put_number(out, x->moved.sent);
+        put_number(out, x->moved.received);
         put_number(out, x->unfinished);
         out_str(out, ",,,,\n");
     }
@@ -325,7 +330,7 @@ void report_csv(const report *r, tool_out *out)
         const counter *c = r->counters[i];
         put_whose(r, out, &c->key);
         put_number(out, c->n);
-        out_str(out, ",,,,,,,,,,,");
+        out_str(out, ",,,,,,,,,,,,,");
         put_text(out, text_of(c->key.unit));
         put_double(out, c->sum / (double)c->n, ',');
         put_double(out, c->min, ',');

@@ -3,6 +3,7 @@
 #include "common/filter.h"
 #include "common/names.h"
 #include "common/out.h"
+#include "common/table.h"
 #include "common/word.h"
 #include "launch.h"
 #include <stdlib.h>
@@ -12,7 +13,8 @@
 enum { WORTH_A_THREAD = 1 << 20 }; /* bytes: read in less than the millisecond that a start on a busy machine may take */
 
 static tally all;
-static bool json, csv, self, tree, callers;
+static bool json, csv, self, tree, callers, wide;
+static report r;
 static uint64_t jobs, top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
@@ -29,6 +31,26 @@ static bool take_sort(const char *value, void *at)
             return true;
         }
     return word_refuse(value, strlen(value), names);
+}
+
+static bool take_columns(const char *value, void *at)
+{
+    report *to = at;
+    tool_list list = {0};
+    size_t i;
+    int k;
+    if (!tool_take_list(value, &list))
+        return false;
+    to->ncolumns = 0;
+    for (i = 0; i < list.n; i++) {
+        for (k = 0; column_words[k] && strcmp(column_words[k], list.words[i]) != 0; k++) {}
+        if (!column_words[k])
+            return word_refuse(list.words[i], strlen(list.words[i]), column_words);
+        if (!memchr(to->columns, k, (size_t)to->ncolumns))
+            to->columns[to->ncolumns++] = (uint8_t)k;
+    }
+    free(list.words);
+    return to->ncolumns > 0;
 }
 
 static bool take_by(const char *value, void *at)
@@ -75,6 +97,8 @@ static const tool_option options[] = {
     {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
     {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default). Of single collectives 10 unless it says more or less", tool_take_count, &top},
+    {0, "columns", "LIST", "these columns, in this order: time, share, self, calls, average, min,\nmax, p50, p99, error, bytes, sent, received, bandwidth", take_columns, &r},
+    {0, "wide", NULL, "all columns and rows, however wide. Else tables fit the terminal, or\nCOLUMNS where that is set: rows of 0.00 % become one line, and columns\ngo in this order: p50, p99, bandwidth, received, min, self, max,\naverage, sent, bytes. Pipes and files get all of it", tool_take_flag, &wide},
     {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
     NAMES_OPTION,
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
@@ -91,9 +115,11 @@ static const tool_usage usage = {
     "Time is the time a thread was inside a call of that name; a call inside another of the same name (recursion) adds none.\n"
     "Self is without the time of everything recorded inside, so that the Self of all APIs together is the time threads were in any\n"
     "call (the Total of \"--by api\"). Calls counts each call, and Average, Min, Max, p50 and p99 are of\n"
-    "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, so nested\n"
-    "tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error and in all other columns. Bandwidth is\n"
-    "Bytes by Time. What had not ended when its process ended is taken to last until that process' last event. Async spans and\n"
+    "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, added over\n"
+    "threads, so nested tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error, which is there if any\n"
+    "failed, and in all other columns. Sent and Received are what the call's buffers gave and took, Bytes what was neither (copies,\n"
+    "files); the Total has each message once, in Sent. Bandwidth is the larger of Sent and Received, plus Bytes, by Time.\n"
+    " What had not ended lasts until its process' last sign of life. Async spans and\n"
     "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
     "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
     "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
@@ -132,7 +158,6 @@ static const tool_usage usage = {
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
-    report r = {0};
     tr_options how = {.run = run_wanted};
     tool_out *out;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -194,6 +219,8 @@ int main(int argc, char **argv)
     r.by = by;
     r.top = top;
     r.max_name = max_name;
+    table_limit(wide ? 0 : table_terminal(output != NULL));
+    r.fold = !wide && sort == SORT_TIME && !self && table_terminal(output != NULL);
     r.status = tr_set_status(all.set);
     report_make(&r, &all, self ? SORT_SELF : sort);
     if (json)

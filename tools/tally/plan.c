@@ -31,19 +31,30 @@ int role_index(const tr_def *def, enum trace_role role)
     return -1;
 }
 
+/* The field with that role; FIELD_MOVES if there are several, for they are added. */
+static fixed_field summed(const tr_def *def, enum trace_role role)
+{
+    fixed_field f = fixed(def, role_index(def, role));
+    int k, n = 0;
+    for (k = 0; k < def->nfields; k++)
+        n += def->fields[k].role == role;
+    if (n > 1)
+        f.at = FIELD_MOVES;
+    return f;
+}
+
 void plan_make(plan *p, const tr_def *def)
 {
-    unsigned n = 0, k;
+    unsigned k;
     p->kind = def->kind;
     p->api = text_id(def->api, strlen(def->api));
     p->name = text_id(def->name, strlen(def->name));
     p->named = role_index(def, TRACE_R_NAME) >= 0 || (def->kind == TRACE_KIND_COUNTER && role_index(def, TRACE_R_TRACK) >= 0);
     p->message = role_index(def, TRACE_R_DST) >= 0 || role_index(def, TRACE_R_SRC) >= 0;
-    p->bytes = fixed(def, def->bytes);
-    for (k = 0; k < def->nfields; k++)
-        n += def->fields[k].role == TRACE_R_BYTES || def->fields[k].role == TRACE_R_BYTES_SENT || def->fields[k].role == TRACE_R_BYTES_RECV;
-    if (n > 1)
-        p->bytes.at = FIELD_MOVES;
+    p->bytes = summed(def, TRACE_R_BYTES);
+    p->sent = summed(def, TRACE_R_BYTES_SENT);
+    p->received = summed(def, TRACE_R_BYTES_RECV);
+    p->carries = def->bytes >= 0;
     p->result = fixed(def, def->result);
     p->id = fixed(def, role_index(def, TRACE_R_ID));
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));

@@ -19,15 +19,33 @@ static inline int64_t whole(const unsigned char *p, uint8_t type)
     return 0;
 }
 
-static inline uint64_t event_bytes(const plan *p, const tr_event *e)
+static inline uint64_t field_bytes(fixed_field f, const tr_event *e, enum trace_role role)
 {
     int64_t n;
-    if (p->bytes.at == FIELD_NONE)
+    if (f.at == FIELD_NONE)
         return 0;
-    if (p->bytes.at == FIELD_MOVES)
-        return tr_bytes(e);
-    n = whole(e->payload + p->bytes.at, p->bytes.type);
+    if (f.at == FIELD_MOVES)
+        return tr_bytes_of(e, role);
+    n = whole(e->payload + f.at, f.type);
     return n > 0 ? (uint64_t)n : 0;
+}
+
+static inline volume event_volume(const plan *p, const tr_event *e)
+{
+    volume v = {0, 0, 0};
+    if (p->carries) {
+        v.bytes = field_bytes(p->bytes, e, TRACE_R_BYTES);
+        v.sent = field_bytes(p->sent, e, TRACE_R_BYTES_SENT);
+        v.received = field_bytes(p->received, e, TRACE_R_BYTES_RECV);
+    }
+    return v;
+}
+
+static inline void open_carry(tr_open *o, const plan *p, const tr_event *e)
+{
+    o->bytes += field_bytes(p->bytes, e, TRACE_R_BYTES);
+    o->sent += field_bytes(p->sent, e, TRACE_R_BYTES_SENT);
+    o->received += field_bytes(p->received, e, TRACE_R_BYTES_RECV);
 }
 
 static inline uint64_t event_direction(const plan *p, const tr_event *e)

@@ -43,7 +43,7 @@ static double value(const row *r)
     case SORT_P50: return (double)row_quantile(r, 0.5);
     case SORT_P99: return (double)row_quantile(r, 0.99);
     case SORT_ERRORS: return (double)r->errors;
-    case SORT_BYTES: return (double)r->bytes;
+    case SORT_BYTES: return (double)row_way(r);
     case SORT_NAME: break;
     }
     return 0;
@@ -99,8 +99,8 @@ void report_make(report *r, tally *t, enum sort sort)
         row *x = t->rows.slots[i];
         if (!x || !x->calls || (x->key.kind == KIND_TRAFFIC && r->by == BY_API)) /* bytes have no place among times */
             continue;
-        if (x->min > x->max)
-            x->min = 0;
+        if (x->min == UINT64_MAX)
+            x->min = x->open_min == UINT64_MAX ? 0 : x->open_min;
         r->rows[r->n++] = x;
     }
     qsort(r->rows, r->n, sizeof *r->rows, compare_rows);

@@ -97,7 +97,7 @@ row *rows_get(rows *r, const row_key *key)
     if (!*at) {
         *at = tool_alloc(sizeof **at);
         (*at)->key = *key;
-        (*at)->min = UINT64_MAX;
+        (*at)->min = (*at)->open_min = UINT64_MAX;
         r->n++;
     }
     return *at;
@@ -146,12 +146,13 @@ void rows_merge(rows *to, rows *from)
         a = rows_get(to, &b->key);
         a->calls += b->calls;
         a->errors += b->errors;
-        a->bytes += b->bytes;
+        volume_add(&a->moved, b->moved);
         a->unfinished += b->unfinished;
         a->total += b->total;
         a->sum += b->sum;
         a->self += b->self;
         a->min = b->min < a->min ? b->min : a->min;
+        a->open_min = b->open_min < a->open_min ? b->open_min : a->open_min;
         a->max = b->max > a->max ? b->max : a->max;
         hist_merge(&a->times, &b->times);
         free(b);

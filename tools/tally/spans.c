@@ -83,7 +83,7 @@ void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, sl
     span *x = tool_alloc(sizeof *x);
     (void)w;
     x->id = id_of(p, e);
-    x->bytes = event_bytes(p, e);
+    x->moved = event_volume(p, e);
     x->def = e->def;
     x->ns = e->ns;
     x->name = p->name;
@@ -94,10 +94,11 @@ void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, sl
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
     spans *s = &t->spans;
-    span_end end = {id_of(p, e), event_bytes(p, e), e->def, e->ns, p->name, event_error(p, e)};
+    span_end end = {id_of(p, e), event_volume(p, e), e->def, e->ns, p->name, event_error(p, e)};
     span *x = take(s, end.id, e->def, p->name, false);
     if (x) {
-        slot_add(w, x->slot, x->ns, e->ns, x->bytes + end.bytes, end.error);
+        volume_add(&x->moved, end.moved);
+        slot_add(w, x->slot, x->ns, e->ns, x->moved, end.error);
         free(x);
         return;
     }
@@ -156,7 +157,8 @@ void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns)
         if (!e) {
             put(&open, marks[i].begin);
         } else if ((x = take(&open, e->id, e->def, e->name, true)) != NULL) {
-            slot_add(w, x->slot, x->ns, e->ns, x->bytes + e->bytes, e->error);
+            volume_add(&x->moved, e->moved);
+            slot_add(w, x->slot, x->ns, e->ns, x->moved, e->error);
             free(x);
         } else
             w->orphans++;
@@ -165,7 +167,7 @@ void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns)
         for (x = open.buckets[k]; x; x = next) {
             next = x->next;
             if (x->ns < w->tally->settings.to_ns) {
-                slot_add(w, x->slot, x->ns, end_ns, x->bytes, false);
+                slot_add(w, x->slot, x->ns, end_ns, x->moved, false);
                 x->slot->row->unfinished++;
                 w->unfinished++;
             }

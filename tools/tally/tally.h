@@ -39,13 +39,24 @@ static inline void hist_add(hist *h, uint64_t v)
     o[e ? (v >> (e - 1)) & (HIST_STEPS - 1) : v]++;
 }
 
+/* Bytes by what became of them: sent, received, or neither (copies, files). */
+typedef struct volume { uint64_t bytes, sent, received; } volume;
+static inline void volume_add(volume *to, volume more)
+{
+    to->bytes += more.bytes;
+    to->sent += more.sent;
+    to->received += more.received;
+}
+
 /* ---- rows ----------------------------------------------------------------------------------------------------------- */
 typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue; int32_t rank; } row_key; /* 0 where not asked for; no padding */
 
 typedef struct row {
     row_key key;
-    uint64_t calls, errors, bytes, unfinished;
+    uint64_t calls, errors, unfinished;
+    volume moved;
     uint64_t total, sum, self, min, max;
+    uint64_t open_min;     /* of those that had not ended: what they came to is not known, so they are no minimum where others ended */
     hist times;
 } row;
 
@@ -73,17 +84,25 @@ typedef struct rows {      /* hash table of rows, list of tables */
     table **tables;
     size_t ntables, table_room;
 } rows;
-/* One more duration, or number of bytes. */
-static inline void row_add(row *r, uint64_t v)
+/* The duration of one that had not ended. */
+static inline void row_add_open(row *r, uint64_t v)
 {
     r->sum += v;
-    if (v < r->min)
-        r->min = v;
     if (v > r->max)
         r->max = v;
     hist_add(&r->times, v);
 }
 
+/* One more duration, or number of bytes. */
+static inline void row_add(row *r, uint64_t v)
+{
+    if (v < r->min)
+        r->min = v;
+    row_add_open(r, v);
+}
+
+/* What a bandwidth is of: the larger of sent and received, and what was neither. */
+static inline uint64_t row_way(const row *r) { return r->moved.bytes + (r->moved.sent > r->moved.received ? r->moved.sent : r->moved.received); }
 uint64_t row_quantile(const row *r, double q);
 row *rows_get(rows *r, const row_key *key);      /* made if absent */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
@@ -104,8 +123,8 @@ typedef struct slot {      /* one name, as used by one thread */
     counter *counter;
 } slot;
 
-typedef struct span { uint64_t id, bytes; const tr_def *def; int64_t ns; uint32_t name; slot *slot; struct span *next; } span;
-typedef struct span_end { uint64_t id, bytes; const tr_def *def; int64_t ns; uint32_t name; bool error; } span_end;
+typedef struct span { uint64_t id; volume moved; const tr_def *def; int64_t ns; uint32_t name; slot *slot; struct span *next; } span;
+typedef struct span_end { uint64_t id; volume moved; const tr_def *def; int64_t ns; uint32_t name; bool error; } span_end;
 typedef struct spans { span **buckets; size_t n, mask; span_end *ends; size_t nends, end_room; } spans;
 
 typedef struct named { uint64_t hash; slot *slot; } named;
@@ -131,10 +150,10 @@ typedef struct fixed_field { int32_t at; uint8_t type; } fixed_field; /* at: off
 enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
 typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
-    bool named, message, device, moves; /* device: its work; moves: memory, and says from where to where */
+    bool named, message, device, carries, moves; /* device: its work; carries: fields with bytes; moves: memory, and says from where to where */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
     int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
-    fixed_field bytes, result, id, value, direction;
+    fixed_field bytes, sent, received, result, id, value, direction;
     uint32_t api, name;
 } plan;
 
@@ -206,7 +225,7 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
 slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction);
-void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, uint64_t bytes, bool error); /* a slice without a stack */
+void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error); /* a slice without a stack */
 
 /* device.c: work of devices, memory that calls move */
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
@@ -236,8 +255,13 @@ typedef struct report {
     unsigned by;
     uint64_t top;          /* rows a table; 0 = all */
     uint64_t max_name;
+    bool fold;             /* rows of 0.00 % become one line */
+    int ncolumns;          /* --columns; 0: those that have something to say */
+    uint8_t columns[16];
     int status;
 } report;
+enum column { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_ERROR, C_BYTES, C_SENT, C_RECEIVED, C_RATE, COLUMNS };
+extern const char *const column_words[]; /* as --columns takes them; ends with NULL */
 enum sort { SORT_TIME, SORT_SELF, SORT_CALLS, SORT_AVERAGE, SORT_MIN, SORT_MAX, SORT_P50, SORT_P99, SORT_ERRORS, SORT_BYTES, SORT_NAME };
 void report_make(report *r, tally *t, enum sort sort);
 const table *report_table(const report *r, const row *row);

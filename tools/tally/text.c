@@ -61,22 +61,36 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
 
 /* ---- one table ----------------------------------------------------------------------------------------------------------------- */
 
-enum { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_ERROR, C_BYTES, C_RATE, COLUMNS };
-static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Error", "Bytes", "Bandwidth"};
+static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Error", "Bytes", "Sent", "Received", "Bandwidth"};
+const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "error", "bytes", "sent", "received", "bandwidth", NULL};
+/* What is left out of a table that is too wide, in this order (README and --help say so). */
+static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_SENT, C_BYTES};
 
-typedef struct layout { bool show[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout;
+typedef struct layout { int at[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout; /* at: -1 where it is not shown */
 
 static void cell_put(tool_table *t, const layout *l, int column, char *text)
 {
-    size_t at = l->keys;
-    int c;
-    for (c = 0; c < column; c++)
-        at += l->show[c];
-    if (l->show[column])
-        table_cell(t, at, text);
+    if (l->at[column] >= 0)
+        table_cell(t, (size_t)l->at[column], text);
 }
 
-static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t whole, bool total)
+enum line { LINE_ROW, LINE_REST, LINE_TOTAL };
+
+static void put_bytes(tool_table *t, const layout *l, const row *r, enum line line)
+{
+    char b[UNIT_TEXT];
+    const volume *v = &r->moved;
+    if (v->bytes)
+        cell_put(t, l, C_BYTES, unit_bytes(b, v->bytes));
+    if (v->sent)
+        cell_put(t, l, C_SENT, unit_bytes(b, v->sent));
+    if (v->received && (line != LINE_TOTAL || !v->sent)) /* what one received another sent: the total has it once */
+        cell_put(t, l, C_RECEIVED, unit_bytes(b, v->received));
+    if (row_way(r) && r->total && line == LINE_ROW && r->key.kind != KIND_TRAFFIC && r->key.kind != KIND_INSTANT)
+        cell_put(t, l, C_RATE, unit_rate(b, (double)row_way(r) * 1e9 / (double)r->total));
+}
+
+static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t whole, enum line line)
 {
     char b[UNIT_TEXT], share[UNIT_TEXT], count[UNIT_TEXT];
     bool timed = r->key.kind != KIND_INSTANT, moved = r->key.kind == KIND_TRAFFIC;
@@ -86,7 +100,7 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
         cell_put(t, l, C_TIME, unit(b, r->total));
         cell_put(t, l, C_SHARE, share);
         cell_put(t, l, C_SELF, unit(b, r->self));
-        if (!total) {
+        if (line == LINE_ROW) {
             cell_put(t, l, C_AVERAGE, moved ? unit_bytes(b, (uint64_t)(row_average(r) + 0.5)) : unit_time_mean(b, row_average(r)));
             cell_put(t, l, C_MIN, unit(b, r->min));
             cell_put(t, l, C_MAX, unit(b, r->max));
@@ -98,89 +112,160 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
     cell_put(t, l, C_CALLS, count);
     snprintf(count, sizeof count, "%" PRIu64, r->errors);
     cell_put(t, l, C_ERROR, count);
-    if (r->bytes) {
-        cell_put(t, l, C_BYTES, unit_bytes(b, r->bytes));
-        if (timed && r->total && !total && !moved)
-            cell_put(t, l, C_RATE, unit_rate(b, (double)r->bytes * 1e9 / (double)r->total));
+    put_bytes(t, l, r, line);
+}
+
+static void row_gather(row *into, const row *x)
+{
+    into->calls += x->calls;
+    into->errors += x->errors;
+    volume_add(&into->moved, x->moved);
+    into->total += x->total;
+    into->self += x->self;
+}
+
+/* Columns of the table, from those asked for, or those that say something. */
+static size_t lay_out(const report *r, layout *l, const row *sum, bool own_time)
+{
+    bool instant = sum->key.kind == KIND_INSTANT, traffic = sum->key.kind == KIND_TRAFFIC, show[COLUMNS];
+    size_t k, n;
+    int i;
+    for (k = 0; k < COLUMNS; k++) {
+        l->at[k] = -1;
+        show[k] = !instant || k == C_CALLS || k >= C_ERROR;
     }
+    show[C_SELF] &= own_time;
+    show[C_ERROR] &= sum->errors != 0;
+    show[C_BYTES] &= sum->moved.bytes && !traffic; /* it stands where times do elsewhere */
+    show[C_SENT] &= sum->moved.sent != 0;
+    show[C_RECEIVED] &= sum->moved.received != 0;
+    show[C_RATE] &= row_way(sum) && !traffic && !instant;
+    for (k = 0; k < KEYS; k++)
+        if (r->by & keys[k].by)
+            l->key[l->keys++] = keys[k].by;
+    if (!l->keys)
+        l->key[l->keys++] = BY_API;
+    n = l->keys;
+    for (i = 0; i < r->ncolumns; i++)
+        l->at[r->columns[i]] = (int)n++;
+    for (k = 0; k < COLUMNS && !r->ncolumns; k++)
+        if (show[k])
+            l->at[k] = (int)n++;
+    return n;
+}
+
+static void put_titles(tool_table *t, const layout *l, uint32_t kind)
+{
+    size_t k, i;
+    table_row(t);
+    for (k = 0; k < l->keys; k++) {
+        const char *name = "API";
+        for (i = 0; i < KEYS; i++)
+            if (keys[i].by == l->key[k])
+                name = keys[i].title;
+        if (l->key[k] == BY_HOST || l->key[k] == BY_THREAD)
+            table_left(t, k);
+        table_cell(t, k, name);
+    }
+    for (k = 0; k < COLUMNS; k++)
+        cell_put(t, l, (int)k, (char *)(uintptr_t)(kind == KIND_INSTANT && k == C_CALLS ? "Count" : kind == KIND_TRAFFIC && k == C_TIME ? "Byte"
+                                                                                     : kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)" : titles[k]));
+    table_shrinks(t, l->keys - 1);
+}
+
+/* How many of rows first..last-1 are shown each. */
+static size_t shown_of(const report *r, size_t first, size_t last, uint64_t whole)
+{
+    size_t shown = last;
+    if (r->top)
+        return last - first > r->top ? first + r->top : last;
+    if (!r->fold || r->rows[first]->key.kind == KIND_INSTANT)
+        return last;
+    while (shown > first && !r->rows[shown - 1]->errors && (double)r->rows[shown - 1]->total < 0.00005 * (double)whole)
+        shown--;
+    return last - shown > 1 ? shown : last;
+}
+
+static char *total_text(const table *it, uint32_t kind)
+{
+    switch (kind) {
+    case KIND_CALL: return tool_text("Total of %u thread%s", it->threads, it->threads == 1 ? "" : "s");
+    case KIND_ASYNC: return tool_text("Total of all spans");
+    case KIND_DEVICE: return tool_text("Total of all queues");
+    }
+    return tool_text("Total");
 }
 
 /* Rows first..last-1 belong to one table, or to all when rows are whole APIs. Frees the title. */
 static void put_table(const report *r, tool_out *out, size_t first, size_t last, char *title)
 {
-    bool whole_apis = r->by == BY_API && r->rows[first]->key.kind == KIND_CALL;
+    bool whole_apis = r->by == BY_API && r->rows[first]->key.kind == KIND_CALL, own_time = false;
     const table *it = report_table(r, r->rows[first]);
-    layout l = {.show = {false}};
+    layout l = {.keys = 0};
     row sum = {.min = UINT64_MAX}, rest = {.min = UINT64_MAX};
-    size_t i, k, shown = r->top && last - first > r->top ? first + r->top : last;
+    size_t i, k, shown;
     uint64_t whole = whole_apis ? 0 : it->total;
     tool_table *t;
+    char *text;
     sum.key.kind = rest.key.kind = r->rows[first]->key.kind;
     for (i = first; i < last; i++) {
-        const row *x = r->rows[i];
-        row *into[2] = {&sum, i < shown ? NULL : &rest};
-        for (k = 0; k < 2 && into[k]; k++) {
-            into[k]->calls += x->calls;
-            into[k]->errors += x->errors;
-            into[k]->bytes += x->bytes;
-            into[k]->total += x->total;
-            into[k]->self += x->self;
-        }
-        l.show[C_SELF] |= x->self != x->total;
+        row_gather(&sum, r->rows[i]);
+        own_time |= r->rows[i]->self != r->rows[i]->total;
     }
     if (whole_apis) /* calls of one API are made inside calls of another: the whole is the time when any was active */
         whole = r->tally->active;
     else if (r->by == BY_API)
         whole = sum.total;
-    for (k = 0; k < COLUMNS; k++)
-        l.show[k] |= k != C_SELF && ((k != C_BYTES && k != C_RATE) || sum.bytes) && (sum.key.kind != KIND_INSTANT || k == C_CALLS || k == C_ERROR || k == C_BYTES);
-    if (sum.key.kind == KIND_TRAFFIC)
-        l.show[C_BYTES] = l.show[C_RATE] = false; /* they stand where times do elsewhere */
-    if (sum.key.kind == KIND_INSTANT)
-        l.show[C_SELF] = false;
-    for (k = 0; k < KEYS; k++)
-        if (r->by & keys[k].by)
-            l.key[l.keys++] = keys[k].by;
-    if (!l.keys)
-        l.key[l.keys++] = BY_API;
-    for (k = 0, i = l.keys; k < COLUMNS; k++)
-        i += l.show[k];
-    t = table_new(i);
-    table_row(t);
-    for (k = 0; k < l.keys; k++) {
-        const char *name = "API";
-        for (i = 0; i < KEYS; i++)
-            if (keys[i].by == l.key[k])
-                name = keys[i].title;
-        if (l.key[k] == BY_HOST || l.key[k] == BY_THREAD)
-            table_left(t, k);
-        table_cell(t, k, name);
-    }
-    for (k = 0; k < COLUMNS; k++)
-        cell_put(t, &l, (int)k, (char *)(uintptr_t)(sum.key.kind == KIND_INSTANT && k == C_CALLS ? "Count"
-                                                          : sum.key.kind == KIND_TRAFFIC && k == C_TIME  ? "Byte"
-                                                          : sum.key.kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)" : titles[k]));
+    shown = shown_of(r, first, last, whole);
+    t = table_new(lay_out(r, &l, &sum, own_time));
+    for (k = 0; k < sizeof goes && !r->ncolumns; k++)
+        if (l.at[goes[k]] >= 0)
+            table_goes(t, (size_t)l.at[goes[k]]);
+    put_titles(t, &l, sum.key.kind);
     for (i = first; i < shown; i++) {
         table_row(t);
-        for (k = 0; k < l.keys; k++) {
-            char *text = key_text(r, &r->rows[i]->key, l.key[k]);
-            table_cell(t, k, text);
-            free(text);
-        }
-        put_numbers(t, &l, r->rows[i], whole, false);
+        for (k = 0; k < l.keys; k++)
+            table_take(t, k, key_text(r, &r->rows[i]->key, l.key[k]));
+        put_numbers(t, &l, r->rows[i], whole, LINE_ROW);
     }
+    for (i = shown; i < last; i++)
+        row_gather(&rest, r->rows[i]);
     if (shown < last) {
-        char *text = tool_text("(%zu more, --top 0 shows all)", last - shown);
+        text = r->top ? tool_text("(%zu more, --top 0 shows all)", last - shown) : tool_text("(%zu more, 0.00 %%)", last - shown);
         table_row(t);
-        table_cell(t, l.keys - 1, text);
-        free(text);
-        put_numbers(t, &l, &rest, whole, true);
+        table_take(t, l.keys - 1, text);
+        put_numbers(t, &l, &rest, whole, LINE_REST);
     }
     sum.total = whole;
     table_row(t);
-    table_cell(t, l.keys - 1, "Total");
-    put_numbers(t, &l, &sum, whole, true);
+    text = whole_apis ? tool_text("Total of all threads") : total_text(it, sum.key.kind);
+    table_take(t, l.keys - 1, text);
+    put_numbers(t, &l, &sum, whole, LINE_TOTAL);
     table_show(t, out, title);
+}
+
+/* "1 host", "4 processes" */
+static char *counted(uint32_t n, const char *one, const char *many) { return tool_text("%u %s", n, n == 1 ? one : many); }
+
+static char *members_text(const table *it)
+{
+    char *hosts = counted(it->hosts, "host", "hosts"), *processes = counted(it->processes, "process", "processes"), *text, *threads;
+    if (it->kind == KIND_DEVICE) {
+        char *devices = counted(table_places(it, TRACE_TRACK_DEVICE), "device", "devices"), *queues = counted(table_places(it, TRACE_TRACK_QUEUE), "queue", "queues");
+        uint32_t parts = table_places(it, TRACE_TRACK_SUBDEVICE);
+        char *sub = parts ? tool_text("%u %s, ", parts, parts == 1 ? "subdevice" : "subdevices") : tool_text("%s", "");
+        text = tool_text("%s, %s, %s, %s%s", hosts, processes, devices, sub, queues);
+        free(devices);
+        free(queues);
+        free(sub);
+    } else {
+        threads = counted(it->threads, "thread", "threads");
+        text = tool_text("%s, %s, %s", hosts, processes, threads);
+        free(threads);
+    }
+    free(hosts);
+    free(processes);
+    return text;
 }
 
 static void put_tables(const report *r, tool_out *out)
@@ -189,22 +274,20 @@ static void put_tables(const report *r, tool_out *out)
     size_t i, n;
     for (i = 0; i < r->n; i += n) {
         const row_key *k = &r->rows[i]->key;
-        const table *it = report_table(r, r->rows[i]);
-        char *title;
+        char *title, *members;
         for (n = 1; i + n < r->n && r->rows[i + n]->key.api == k->api && r->rows[i + n]->key.kind == k->kind; n++)
             ;
+        members = members_text(report_table(r, r->rows[i]));
         if (r->by == BY_API) { /* sorted by kind: calls, then each kind of what overlaps */
             for (n = 1; i + n < r->n && r->rows[i + n]->key.kind == k->kind; n++)
                 ;
             title = tool_text(k->kind >= KIND_DEVICE ? "%s | all APIs" : "All APIs%s", what[k->kind]);
-        } else if (k->kind == KIND_DEVICE)
-            title = tool_text("%s | %s | %u Hostnames | %u Processes | %u Devices | %u Subdevices | %u Queues", what[k->kind], api_title(k->api), it->hosts,
-                              it->processes, table_places(it, TRACE_TRACK_DEVICE), table_places(it, TRACE_TRACK_SUBDEVICE), table_places(it, TRACE_TRACK_QUEUE));
-        else if (k->kind == KIND_TRAFFIC)
-            title = tool_text("%s | %s | %u Hostnames | %u Processes | %u Threads", what[k->kind], api_title(k->api), it->hosts, it->processes, it->threads);
+        } else if (k->kind >= KIND_DEVICE)
+            title = tool_text("%s | %s | %s", what[k->kind], api_title(k->api), members);
         else
-            title = tool_text("%s%s | %u Hostnames | %u Processes | %u Threads", api_title(k->api), what[k->kind], it->hosts, it->processes, it->threads);
+            title = tool_text("%s%s | %s", api_title(k->api), what[k->kind], members);
         put_table(r, out, i, i + n, title);
+        free(members);
     }
 }
 
@@ -388,7 +471,7 @@ static void put_footer(const report *r, tool_out *out)
     if (killed)
         say(out, "note: %zu of %zu processes ended without closing the trace (killed, or still running): %s%s", killed, n, who, killed > 4 ? ", ..." : "");
     if (t->unfinished)
-        say(out, "note: %" PRIu64 " slices had no end of their own; they are taken to last until their process' last event, or until what contains them ended",
+        say(out, "note: %" PRIu64 " slices had no end of their own; they are taken to last until their process' last sign of life, or until what contains them ended",
             t->unfinished);
     if (t->orphans)
         say(out, "note: %" PRIu64 " ends had no begin and are not counted", t->orphans);
@@ -417,4 +500,6 @@ void report_text(const report *r, tool_out *out)
     if (!r->n && !r->ncounters && !r->samples && !r->tally->collected && !r->tally->launched)
         say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
+    if (table_left_out())
+        say(out, "note: left out to fit the width: %s; --wide shows all, --columns those you name", table_left_out());
 }

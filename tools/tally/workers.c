@@ -43,6 +43,8 @@ static void finish_processes(worker *w, tally *t)
         for (k = i; k < i + n; k++)
             if (t->threads[k].stack && t->threads[k].last_ns > end)
                 end = t->threads[k].last_ns;
+        if (p && end != INT64_MIN && p->killed && p->alive_ns > end) /* in one call until it was killed */
+            end = p->alive_ns;
         if (end > t->settings.to_ns)
             end = t->settings.to_ns;
         for (k = i; k < i + n; k++)
