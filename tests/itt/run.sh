@@ -230,14 +230,4 @@ done
 if [ -n "$FULL" ] && command -v valgrind >/dev/null; then
     TRACE_OUT=$WORK/out check "client under valgrind" valgrind -q --error-exitcode=9 ./client
 fi
-
-# --- cost: begin and end of a task, over the floor of two clock reads, in the best of many short runs
-
-check "cost program" "$CC" -O2 $OLD "$HERE/cost.c" static.o impl.gcc.o -o cost -lpthread -ldl
-for try in 1 2 3; do
-    trace out ./cost >cost.txt
-    [ "$(awk '{print ($2 - $4 < 15)}' cost.txt)" = 1 ] && break
-done
-cat cost.txt
-same "a task costs less than 15 ns over two clock reads" 1 "$(awk '{print ($2 - $4 < 15)}' cost.txt)"
 finish

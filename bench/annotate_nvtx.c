@@ -1,9 +1,9 @@
-/* cost.c - nanoseconds of a push and a pop, of a plain and of a registered name, and of two reads of the clock:
+/* annotate_nvtx.c - nanoseconds of a push and a pop, of a plain and of a registered name, and of two reads of the clock:
  * "plain X registered Y floor Z" */
 #define TRACE_IMPL
 #define TRACE_NVTX
 #include "trace.h"
-#include "../best.h"
+#include "min_time.h"
 #include <nvtx3/nvToolsExt.h>
 
 int main(void)

@@ -1,6 +1,6 @@
-/* cost.c - nanoseconds of a task's begin and end, and of two reads of the clock: "pair X floor Y" */
+/* annotate_itt.c - nanoseconds of a task's begin and end, and of two reads of the clock: "pair X floor Y" */
 #include <stdint.h>
-#include "../best.h"
+#include "min_time.h"
 #include "ittnotify.h"
 
 static inline uint64_t ticks(void)
