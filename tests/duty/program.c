@@ -13,6 +13,13 @@ static void some(const char *name)
         trace_instant(name);
 }
 
+/* waits until recording is on, or off */
+static void until(bool on)
+{
+    for (int i = 0; i < 30000 && trace_enabled() != on; i++)
+        usleep(1000);
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "steps";
@@ -27,14 +34,14 @@ int main(int argc, char **argv)
         some("out");
         for (i = 0; i < 4; i++) {
             kill(getpid(), SIGUSR2);
-            usleep(200000);
+            until(i % 2 == 0);
             some(i % 2 ? "out" : "in");
         }
-    } else if (!strcmp(how, "time")) { /* after 200 ms, for 400 ms */
+    } else if (!strcmp(how, "time")) { /* after a second, for two */
         some("out");
-        usleep(400000);
+        until(true);
         some("in");
-        usleep(600000);
+        until(false);
         some("out");
     } else if (!strcmp(how, "fork")) { /* a child is outside of steps, and its steps are its own */
         trace_step();

@@ -186,9 +186,7 @@ run 'dropped' 0 FAKE_PC_DROP=1234 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -
 same 'dropped: counted' 1234 "$(lost)"
 run 'buffer full' 0 FAKE_PC_FULL=1 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'buffer full' full=1 && says 'buffer full' "the device's buffer of PC samples ran full"
 same 'buffer full: counted' 1 "$(lost)"
-start=$SECONDS
 run 'a device that hangs' 0 FAKE_PC_STUCK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a device that hangs' late=1
-if [ $((SECONDS - start)) -le 8 ]; then ok 'a device that hangs: exit within seconds'; else fail 'a device that hangs' "$((SECONDS - start)) s"; fi
 for wrong in 3 32 x 12,kernel 12,buffer= 12,buffer=x 1,concurrent; do
     run "TRACE_PC_SAMPLING=$wrong" 0 TRACE_PC_SAMPLING=$wrong LD_PRELOAD="$SO" -- ./static && says "TRACE_PC_SAMPLING=$wrong" 'is not 0, 1 or a number from 5 to 31'
 done

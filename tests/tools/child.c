@@ -30,8 +30,11 @@ static int signals(void)
     sigprocmask(SIG_BLOCK, &block, &wait);
     printf("ready %d\n", getpid());
     fflush(stdout);
-    while (!seen[SIGUSR2])
+    while (!seen[SIGUSR2]) {
         sigsuspend(&wait);
+        printf("seen\n");
+        fflush(stdout);
+    }
     printf("USR1 %d TERM %d INT %d RT %d\n", (int)seen[SIGUSR1], (int)seen[SIGTERM], (int)seen[SIGINT], (int)seen[SIGRTMIN + 3]);
     return 9;
 }
@@ -76,7 +79,8 @@ int main(int argc, char **argv)
     if (!strcmp(what, "close")) { /* whoever reads our output sees its end before we end */
         fclose(stdout);
         close(1);
-        sleep(2);
+        for (int i = 0; i < 600 && access("closed", F_OK); i++)
+            usleep(100000);
         return 0;
     }
     if (!strcmp(what, "environment")) {

@@ -231,7 +231,7 @@ same_file "mask, ignored signals, descriptors and children as without" want got
 same "LD_PRELOAD of the user stays first" "yes" "$(LD_PRELOAD=libm.so.6 "$run" -q -n -o pre -- ./child environment LD_PRELOAD | grep -q '^libm.so.6:/.*libtrace-h.so[.0-9]*$' && echo yes)"
 same "INTEL_LIBITTNOTIFY64 of the user stays" "mine" "$(INTEL_LIBITTNOTIFY64=mine "$run" -q -n -o itt -- ./child environment INTEL_LIBITTNOTIFY64)"
 same "the reader of a pipe sees its end when the program closes it" yes "$(
-    "$run" -q -n -o closing -- ./child close | { timeout 1.5 cat >/dev/null && echo yes; })"
+    "$run" -q -n -o closing -- ./child close | { timeout 50 cat >/dev/null && echo yes && touch closed; })"
 check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" "$WORK"
 
 # --- run: what it does -----------------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ p = subprocess.Popen([sys.argv[1], "-o", "stuck" + sys.argv[2], "./stuck"], stdo
 p.stdout.readline()
 p.send_signal(getattr(signal, "SIG" + sys.argv[2]))
 sys.exit(p.wait(30) != -getattr(signal, "SIG" + sys.argv[2]))' "$run" $signal
-    for i in 1 2 3 4 5 6 7 8 9 10; do grep -q 'holds the trace' err && break; sleep 0.5; done
+    for _ in $(seq 600); do grep -q 'holds the trace' err && break; sleep 0.1; done
     has "SIG$signal: the tally is printed all the same" err 'quick \|.* 100 \|'
     has "SIG$signal: with what was going on" err 'stuck \|.* 1 \|'
     has "SIG$signal: and that it did not end well" err '^note: 1 of 1 processes ended without closing'
