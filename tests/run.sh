@@ -96,7 +96,7 @@ packages() {
     fi
     as_root apt-get -q -o DPkg::Lock::Timeout=600 update
     missing=$(for p in $missing; do
-        case $p in *\?) p=${p%?}; apt-cache show "$p" >/dev/null 2>&1 || continue ;; esac
+        case $p in *\?) p=${p%?}; apt-cache policy "$p" 2>/dev/null | grep -q 'Candidate: [^(]' || continue ;; esac
         echo "$p"
     done)
     [ -z "$missing" ] && return 0

@@ -162,7 +162,7 @@ static char *without_separators(char *file)
 
 const char *target_library(void)
 {
-    static const char *const places[] = {".", "../" TRACE_LIBDIR, "../lib", "../lib64"}; /* as built, as installed */
+    static const char *const places[] = {".", ("../" TRACE_LIBDIR), "../lib", "../lib64"}; /* as built, as installed */
     const char *given = getenv("TRACE_LIB");
     char *dir = own_dir(), *file = NULL;
     struct stat st;
