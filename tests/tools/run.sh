@@ -341,6 +341,8 @@ for mpi in mpich openmpi; do
     same "$mpi: the program's output is its own" "rank 0: 6/rank 1: 6/rank 2: 6/rank 3: 6" "$(sort out | paste -sd/)"
     same "$mpi: one tally" 1 "$(grep -c '^MPI |' err)"
     has "$mpi: of all ranks" err '^MPI \| 1 host, 4 processes, 4 threads'
+    has "$mpi: which run" err '^ring\.?[a-z]*: 4 ranks on 1 host, 2[0-9-]+ [0-9:]+, .* of wall time$'
+    has "$mpi: how much of it is MPI" err '^MPI took [0-9.]+ % of it: from [0-9.]+ % \(rank [0-3]\) to [0-9.]+ % \(rank [0-3]\)$'
     has "$mpi: that counts right" err 'MPI_Sendrecv \|.* 100 \|'
     dir=$(find . -maxdepth 1 -name "trace-ring.$mpi-*")
     "$tally" --json --by rank,name --messages "$dir" >ring.json

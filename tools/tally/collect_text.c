@@ -5,6 +5,7 @@
 #include "common/units.h"
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 static int64_t beginning(const report *r)
 {
@@ -29,7 +30,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
         uint64_t members = x->matched * x->key.size;
         table_row(t);
         table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        table_take(t, 1, tool_text("%" PRIu64, x->key.comm));
+        table_take(t, 1, x->key.comm == 1 && !strcmp(text_of(x->key.api), "MPI") ? tool_text("MPI_COMM_WORLD") : tool_text("%" PRIu64, x->key.comm));
         table_take(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
         table_take(t, 4, tool_text("%" PRIu64, x->calls));

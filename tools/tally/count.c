@@ -70,7 +70,9 @@ static inline void opened(worker *w, thread_state *t, slot *s, const tr_open *o)
 /* The last slice of a table has ended, or of all: slices of different APIs may cross, so what was first counts, not what this one began at. */
 static void inactive(const closing *c, slot *s, int64_t end)
 {
-    s->table->table->total += clipped(c->settings, s->table->since, end);
+    uint64_t ns = clipped(c->settings, s->table->since, end);
+    s->table->table->total += ns;
+    s->table->active += ns;
     if (s->row != &c->w->waste && !--c->thread->active)
         c->w->active += clipped(c->settings, c->thread->active_since, end);
 }

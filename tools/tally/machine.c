@@ -221,6 +221,7 @@ void report_json(const report *r, tool_out *out)
         json_put_u64(j, "elapsed_ns", (uint64_t)(t->last_ns - t->first_ns));
     }
     json_put_u64(j, "active_ns", t->active);
+    overview_json(r, j);
     collect_json(r, j);
     launch_json(r, j);
     put_rows(r, j);

@@ -92,7 +92,7 @@ static const tool_option options[] = {
                         "the local time 14:03:12.5", tool_take_moment, &from},
     {0, "to", "TIME", "only what happened before this time. What reaches over an edge of\nthe window is cut there", tool_take_moment, &to},
     {0, NULL, NULL, "What is printed:", NULL, NULL},
-    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\"", tool_take_flag, &json},
+    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\", time\nin each API by process in \"shares\" (share: of wall time x threads)", tool_take_flag, &json},
     {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
     {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},

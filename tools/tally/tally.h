@@ -115,7 +115,7 @@ uint32_t text_id(const char *text, size_t n);
 const char *text_of(uint32_t id);
 
 /* ---- threads and workers ----------------------------------------------------------------------------------------------- */
-typedef struct table_slot { table *table; uint32_t open; int64_t since; struct table_slot *next; } table_slot; /* one thread's part of a table */
+typedef struct table_slot { table *table; uint32_t open; int64_t since; uint64_t active; struct table_slot *next; } table_slot; /* one thread's part of a table */
 typedef struct slot {      /* one name, as used by one thread */
     row *row;              /* a waste row where the user does not want to see it */
     table_slot *table;
@@ -281,5 +281,7 @@ void sample_json(const report *r, struct tool_json *json);
 void sample_csv(const report *r, struct tool_out *out, unsigned extra);
 void tree_text(const report *r, struct tool_out *out);
 void tree_json(const report *r, struct tool_json *json);
+void overview_text(const report *r, struct tool_out *out); /* overview.c: which run, how much of it in MPI */
+void overview_json(const report *r, struct tool_json *json);
 void report_csv(const report *r, struct tool_out *out);
 #endif

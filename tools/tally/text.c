@@ -489,8 +489,10 @@ void report_text(const report *r, tool_out *out)
         launch_text(r, out);
     else if (r->tally->settings.tree)
         tree_text(r, out);
-    else
+    else {
+        overview_text(r, out);
         put_tables(r, out);
+    }
     if (!r->tally->collected && !r->tally->launched) {
         sample_text(r, out);
         put_counters(r, out);
