@@ -95,7 +95,7 @@ fi
 # the output goes away under a running program
 if build emit emit.c; then
     { TRACE_OUT=$WORK/gone ./emit 20000000 >gone.out 2>gone.err & } 2>/dev/null
-    sleep 0.1
+    for _ in $(seq 6000); do ls gone/*.bin >/dev/null 2>&1 && break; sleep 0.01; done
     rm -rf gone
     wait $!
     same "output removed: the program goes on, silently" "7 done " "$? $(cat gone.out) $(cat gone.err)"
