@@ -50,7 +50,7 @@ import json
 one, some = (json.load(open(f))["collectives"] for f in ("one.json", "other.json"))
 assert some["rows"] == [r for r in one["rows"] if r["name"] == "early"] and some["rows"], some["rows"]'
 "$tally" --collectives --top 3 files >table
-same '--top' '3 3' "$(grep -cE '^ *(sync|early|begun) \| +[0-9]+ \| +[0-9]+ \| +(calls|begun) +\| +[0-9]+ \|' table) $(grep -cE '(calls|begun|device) \| +[0-9.]+ \| +[0-9 a-z]*rank' table)"
+same '--top' '3 3' "$(grep -cE '^ *(sync|early|begun) \| +[A-Z_0-9]+ \| +[0-9]+ \| +(calls|begun) +\| +[0-9]+ \|' table) $(grep -cE '(calls|begun|device) \| +[0-9.]+ \| +[0-9 a-z]*rank' table)"
 "$tally" files >table
 if grep -q 'never ended' table; then fail 'nothing is said of collectives that ended' "$(grep 'never ended' table)"; else ok 'nothing is said of collectives that ended'; fi
 refuse '--collectives excludes --by' "$tally" --collectives --by rank files

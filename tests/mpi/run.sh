@@ -80,6 +80,15 @@ for library in mpich openmpi; do
         same_file "$library: trace-tally counts the same" "$WORK/own.calls" "$WORK/tallied"
         same "$library: one failed call, MPI_Send" "$NPROC MPI_ERR_RANK" "$("$BUILD/trace-print" --json --errors "$WORK/out" | grep -c '"name":"MPI_Send".*MPI_ERR_RANK') $("$BUILD/trace-print" --errors "$WORK/out" | grep -o 'MPI_ERR_RANK' | sort -u)"
     fi
+    # communicators by the names that the program gave them
+    check "$library: names compiles" mpicc.$library -O1 -w "$HERE/names.c" -o "$WORK/names.$library"
+    fresh
+    if ran "$library: names" $library 4 LD_PRELOAD="$SO" -- "$WORK/names.$library"; then
+        "$BUILD/trace-tally" --collectives "$WORK/out" >"$WORK/named"
+        same "$library: collectives by name" 2 "$(grep -c -E '^ *MPI_Allreduce \| +(odd|even) ranks \| +2 \| calls \| +10 \|' "$WORK/named")"
+        has "$library: MPI_COMM_WORLD, too" "$WORK/named" '^ *MPI_Barrier \| +MPI_COMM_WORLD \| +4 \|'
+        has "$library: their members" "$WORK/named" '^ *odd ranks \| +[0-9]+ \| +2 \| ranks 1, 3 +\|$'
+    fi
     counted "$library: suite" $library $NPROC "$WORK/suite.$library"
 
     # the same embedded, by one object that also serves Fortran; an odd number of ranks

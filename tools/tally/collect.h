@@ -17,6 +17,7 @@ enum { STAND_HISTORY = 64 };
 
 typedef struct stand {     /* one member of one communicator */
     uint32_t api, size;    /* size 0: not known */
+    uint32_t name;         /* that the program gave it last */
     uint64_t comm, handle;
     const tr_process *process;
     const tr_thread *thread; /* that called last */
@@ -35,6 +36,8 @@ void stand_close(thread_state *t, const tr_open *o, int64_t end_ns);
 void stand_object(thread_state *t, const plan *p, const tr_event *e);
 void stands_gather(tally *t);
 const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
+char *comm_text(const tally *t, uint32_t api, uint64_t comm); /* its name, else its number; to be freed */
+uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm); /* 0: none */
 uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
 
 /* ---- who that is ------------------------------------------------------------------------------------------------------ */

@@ -83,7 +83,7 @@ static void put_stuck(tool_json *j, const stuck *s)
     json_close(j, '}');
 }
 
-static void put_rows(tool_json *j, const collected *c)
+static void put_rows(tool_json *j, const tally *t, const collected *c)
 {
     size_t i;
     json_key(j, "rows");
@@ -92,6 +92,7 @@ static void put_rows(tool_json *j, const collected *c)
         const coll_row *x = c->rows[i];
         json_open(j, '{');
         put_key(j, &x->key);
+        json_put_str(j, "comm_name", text_of(comm_name(t, x->key.api, x->key.comm)));
         json_put_u64(j, "collectives", x->matched);
         json_put_u64(j, "calls", x->calls);
         json_put_u64(j, "bytes", x->bytes);
@@ -170,7 +171,7 @@ void collect_json(const report *r, tool_json *j)
     json_put_u64(j, "incomplete", c->incomplete);
     json_put_u64(j, "let_go", c->crowded);
     json_put_u64(j, "size_unknown", c->sizeless);
-    put_rows(j, c);
+    put_rows(j, r->tally, c);
     put_ranks(j, c);
     put_worst(j, c);
     json_close(j, '}');

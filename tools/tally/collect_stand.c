@@ -1,5 +1,7 @@
 /* collect_stand.c - where each member stands on each communicator: what it called last, and whether that returned */
 #include "collect.h"
+#include <stdlib.h>
+#include <string.h>
 
 enum { STANDS_MAX = 1 << 16 }; /* communicators a thread remembers; then those it is not in are forgotten */
 
@@ -57,7 +59,16 @@ static uint32_t size_of(const tr_event *e)
 void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
 {
     uint64_t comm, seq, handle = event_handle(p, e);
+    tr_value v;
     stand *s;
+    if (p->comm_name >= 0) {
+        if (tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && tr_role_get(e, TRACE_R_COMM, &v) && v.u) {
+            s = stand_get(t, p->api, v.u, handle);
+            if (tr_field_get(e, (unsigned)p->comm_name, &v))
+                s->name = text_id(v.data, v.n);
+        }
+        return;
+    }
     if (!tr_collective(e, &comm, &seq) || !comm)
         return;
     s = stand_get(t, p->api, comm, handle);
@@ -174,6 +185,7 @@ static void join(stand *to, stand *from)
     later(&to->last, &from->last);
     later(&to->done, &from->done);
     to->open += from->open;
+    to->name = from->name ? from->name : to->name;
     to->size = from->size > to->size ? from->size : to->size;
     to->rank = from->rank >= 0 ? from->rank : to->rank;
     if (!to->nmembers && from->nmembers) {
@@ -242,4 +254,19 @@ const stand *stand_find(const tally *t, const tr_process *process, uint32_t api,
             return s;
     }
     return NULL;
+}
+
+uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
+{
+    size_t i;
+    for (i = 0; i < t->nstands; i++)
+        if (t->stands[i]->comm == comm && t->stands[i]->api == api && t->stands[i]->name)
+            return t->stands[i]->name;
+    return comm == 1 && !strcmp(text_of(api), "MPI") ? text_id("MPI_COMM_WORLD", 14) : 0;
+}
+
+char *comm_text(const tally *t, uint32_t api, uint64_t comm)
+{
+    uint32_t name = comm_name(t, api, comm);
+    return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
 }

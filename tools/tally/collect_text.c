@@ -5,7 +5,7 @@
 #include "common/units.h"
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
 static int64_t beginning(const report *r)
 {
@@ -30,7 +30,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
         uint64_t members = x->matched * x->key.size;
         table_row(t);
         table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        table_take(t, 1, x->key.comm == 1 && !strcmp(text_of(x->key.api), "MPI") ? tool_text("MPI_COMM_WORLD") : tool_text("%" PRIu64, x->key.comm));
+        table_take(t, 1, comm_text(r->tally, x->key.api, x->key.comm));
         table_take(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
         table_take(t, 4, tool_text("%" PRIu64, x->calls));
@@ -57,6 +57,43 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
         title = more;
     }
     table_show(t, out, title);
+}
+
+/* Who is in what the lines above speak of. */
+static void put_communicators(const report *r, tool_out *out)
+{
+    static const char *const titles[] = {"Communicator", "Number", "Size", "Members"};
+    const tally *all = r->tally;
+    tool_table *t = table_new(4);
+    const stand *last = NULL;
+    size_t i;
+    table_head(t, titles);
+    table_left(t, 3);
+    for (i = 0; i < all->nstands; i++) {
+        const stand *s = all->stands[i];
+        who *list;
+        char *text;
+        uint32_t k;
+        if (!s->nmembers || (last && last->comm == s->comm && last->api == s->api))
+            continue;
+        list = tool_alloc((s->nmembers + 1) * sizeof *list);
+        for (k = 0; k < s->nmembers; k++)
+            list[k] = (who){s->members[k], -1, 0};
+        qsort(list, s->nmembers, sizeof *list, who_order);
+        text = who_list(list, s->nmembers);
+        free(list);
+        table_row(t);
+        table_take(t, 0, comm_text(all, s->api, s->comm));
+        table_take(t, 1, tool_text("%" PRIu64, s->comm));
+        table_take(t, 2, tool_text("%u", s->size));
+        table_take(t, 3, table_shorten(text, r->max_name));
+        free(text);
+        last = s;
+    }
+    if (last)
+        table_show(t, out, tool_text("Communicators"));
+    else
+        table_free(t);
 }
 
 static void put_ranks(const report *r, tool_out *out)
@@ -101,7 +138,7 @@ static void put_worst(const report *r, tool_out *out)
         const coll_worst *x = &c->worst[0][i];
         table_row(t);
         table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        table_take(t, 1, tool_text("%" PRIu64, x->key.comm));
+        table_take(t, 1, comm_text(r->tally, x->key.api, x->key.comm));
         table_take(t, 2, tool_text("%" PRIu64, x->seq));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
         table_take(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
@@ -201,6 +238,7 @@ void collect_text(const report *r, tool_out *out)
         put_rows(r, out, i, i + n);
     }
     put_ranks(r, out);
+    put_communicators(r, out);
     put_worst(r, out);
     put_stuck(r, out);
     if (!c->nrows)

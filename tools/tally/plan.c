@@ -62,6 +62,11 @@ void plan_make(plan *p, const tr_def *def)
     p->device = names_device(def);
     p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) && (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
     p->begun |= def->roles >> TRACE_R_REQUEST & 1;
+    p->comm_name = -1;
+    for (k = 0; k < def->nfields; k++)
+        if (def->kind == TRACE_KIND_BEGIN && def->roles >> TRACE_R_COMM & 1 && !strcmp(def->fields[k].name, "comm_name"))
+            p->comm_name = (int16_t)k;
+    p->collective |= p->comm_name >= 0; /* so that it is looked at: collect_stand.c */
     p->handle = -1;
     for (k = 0; k < def->nfields; k++)
         if (def->fields[k].type == TRACE_T_HANDLE && !strcmp(def->fields[k].name, def->kind == TRACE_KIND_OBJECT ? "handle" : "comm"))

@@ -152,6 +152,7 @@ typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
     bool named, message, device, carries, moves; /* device: its work; carries: fields with bytes; moves: memory, and says from where to where */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
+    int16_t comm_name;     /* field with the name a communicator is given; -1: none */
     int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, sent, received, result, id, value, direction;
     uint32_t api, name;
