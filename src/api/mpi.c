@@ -122,9 +122,19 @@ TRACE__PRIVATE void trace__mpi_opened(void)
     __atomic_fetch_add(&trace__mpi_generation, 1, __ATOMIC_RELAXED); /* a new file knows no communicator yet */
 }
 
+/* Fortran's calls that nobody sees are missing without a trace of it. */
+TRACE__PRIVATE void trace__mpi_init(void)
+{
+#ifndef TRACE__MPI_FORTRAN
+    void *real = dlsym(NULL, "pmpi_init_");
+    if (real && dlsym(NULL, "mpi_init_") == real) /* nobody took it */
+        trace__complain("Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
+#endif
+}
+
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_MPI, "mpi", NULL, trace__mpi_opened, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_MPI, "mpi", trace__mpi_init, trace__mpi_opened, NULL, NULL};
     return &backend;
 }
 
@@ -154,7 +164,7 @@ static inline bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 }
 #include "mpi_make.c"
 #include "mpi.gen.h"
-#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
+#ifdef TRACE__MPI_FORTRAN
 #include "mpi_fortran.c"
 #endif
 

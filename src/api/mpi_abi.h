@@ -19,14 +19,15 @@ static inline void *trace__mpi_marked(const void *p, uint64_t what)
 {
     return (void *)((uintptr_t)p | what << 56);
 }
-#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
-#define TRACE__MPI_MARK(p) ((uintptr_t)(p) >> 56)
-#else
-#define TRACE__MPI_MARK(p) 0
+/* MPICH's Fortran needs nothing of the linker. Open MPI's does (mpi_fortran.c), so the program asks for it. */
+#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN) || defined(MPICH_NUMVERSION)
+#define TRACE__MPI_FORTRAN
 #endif
-#if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN)
+#ifdef TRACE__MPI_FORTRAN
+#define TRACE__MPI_MARK(p) ((uintptr_t)(p) >> 56)
 TRACE__PRIVATE uintptr_t trace__mpi_fortran_handle(const void *marked, int64_t i);
 #else
+#define TRACE__MPI_MARK(p) 0
 #define trace__mpi_fortran_handle(marked, i) ((void)(marked), (uintptr_t)0) /* nothing is marked */
 #endif
 

@@ -288,4 +288,23 @@ TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, u
     TRACE__FORTRAN_F77(prefix, name, lower, upper, n)
 #endif
 
+/* Functions, where the others are subroutines: the C wrapper records them. MPICH's mpif.h and `use mpi` arrive there by themselves. */
+#define TRACE__FORTRAN_CLOCK(symbol, c) \
+    TRACE__WRAPPER double symbol(void); \
+    TRACE__WRAPPER double symbol(void) { return c(); }
+#define TRACE__FORTRAN_CLOCK_F77(lower, upper, c) \
+    TRACE__FORTRAN_CLOCK(lower##_, c) \
+    TRACE__FORTRAN_CLOCK(lower##__, c) \
+    TRACE__FORTRAN_CLOCK(lower, c) \
+    TRACE__FORTRAN_CLOCK(upper, c) \
+    TRACE__FORTRAN_CLOCK(o##lower##_f, c)
+#if defined(TRACE__INJECT) || !defined(MPICH_NUMVERSION)
+TRACE__FORTRAN_CLOCK_F77(mpi_wtime, MPI_WTIME, trace__mpi_MPI_Wtime)
+TRACE__FORTRAN_CLOCK_F77(mpi_wtick, MPI_WTICK, trace__mpi_MPI_Wtick)
+#endif
+#if defined(TRACE__INJECT) || defined(MPICH_NUMVERSION)
+TRACE__FORTRAN_CLOCK(mpi_wtime_f08_, trace__mpi_MPI_Wtime)
+TRACE__FORTRAN_CLOCK(mpi_wtick_f08_, trace__mpi_MPI_Wtick)
+#endif
+
 #include "mpi_fortran.gen.h"

@@ -18,11 +18,14 @@ program fortran
   integer :: q(2), r, half, three
   integer :: status(MPI_STATUS_SIZE)
 #endif
+  double precision :: clock
   integer :: me, n, error, x, y, left, right, i, which, length
   integer :: a(100), b(100), counts(64)
   character(len=MPI_MAX_PROCESSOR_NAME) :: name
 
   call MPI_Init(error)
+  clock = MPI_Wtime()
+  if (MPI_Wtime() < clock .or. MPI_Wtick() <= 0) stop 2
   call MPI_Comm_rank(MPI_COMM_WORLD, me, error)
   call MPI_Comm_size(MPI_COMM_WORLD, n, error)
   right = mod(me + 1, n)

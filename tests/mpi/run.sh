@@ -93,6 +93,7 @@ for library in mpich openmpi; do
 
     # the same embedded, by one object that also serves Fortran; an odd number of ranks
     printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.c"
+    grep -v FORTRAN "$WORK/embed.c" >"$WORK/plain.c"
     cp "$WORK/embed.c" "$WORK/embed.cc"
     check "$library: trace.h in C11" mpicc.$library -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
     check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
@@ -122,6 +123,11 @@ for library in mpich openmpi; do
     fi
 
     # Fortran
+    check "$library: TRACE_MPI alone" mpicc.$library -O1 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o"
+    check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.o" -o "$WORK/plain" -pthread -ldl
+    if ran "$library: a C program with TRACE_MPI alone" $library 2 -- "$WORK/plain"; then
+        same "$library: a C program with TRACE_MPI alone is told nothing of Fortran" 0 "$(grep -c 'TRACE_MPI_FORTRAN' "$WORK/log")"
+    fi
     for binding in 1 2 3; do
         name=$(echo 'mpif.h use_mpi mpi_f08' | cut -d' ' -f$binding)
         check "$library: $name compiles" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" -o "$WORK/fortran"
@@ -134,6 +140,16 @@ for library in mpich openmpi; do
         if ran "$library: $name, embedded" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
             books >"$WORK/books"
             same_file "$library: $name, embedded, each call once" "$HERE/fortran.expected" "$WORK/books"
+        fi
+        # without TRACE_MPI_FORTRAN: nothing is missing, or a line says so
+        check "$library: $name, TRACE_MPI alone, links" mpifort.$library -w -fallow-argument-mismatch -DBINDING=$binding "$HERE/fortran.F90" "$WORK/plain.o" -o "$WORK/fortran" -pthread -ldl
+        if ran "$library: $name, TRACE_MPI alone" $library $NPROC TRACE_LEVEL=full -- "$WORK/fortran"; then
+            if [ $library = mpich ]; then
+                books >"$WORK/books"
+                same_file "$library: $name, TRACE_MPI alone, each call once" "$HERE/fortran.expected" "$WORK/books"
+            else
+                same "$library: $name, TRACE_MPI alone, a line a rank says what is missing" $NPROC "$(grep -c 'define TRACE_MPI_FORTRAN' "$WORK/log")"
+            fi
         fi
     done
 done
