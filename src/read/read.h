@@ -201,6 +201,9 @@ void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
 /* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names. */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+/* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream): closes its open tasks, innermost first, for their ends are not recorded, or come when
+ * other tasks have begun. Calls stay open: their ends are recorded in any case. An end that comes later and finds no task is no orphan then. */
+void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
 tr_open *tr_stack_top(tr_stack *stack);
 size_t tr_stack_depth(const tr_stack *stack);
 tr_open *tr_stack_at(tr_stack *stack, size_t depth); /* 0 = outermost */

@@ -4,6 +4,7 @@
 struct tr_stack {
     tr_open *open;
     size_t n, room;
+    size_t owed; /* tasks that a pause closed: their ends may come later, and close nothing */
 };
 
 tr_stack *tr_stack_new(void) { return tr_alloc(sizeof(tr_stack)); }
@@ -60,8 +61,11 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
     const char *api;
     while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) && stack->open[at - 1].recorder == end->recorder))
         at--;
-    if (at == 0)
-        return 0; /* an orphan */
+    if (at == 0) {
+        bool known = !pair && stack->owed;
+        stack->owed -= known;
+        return known; /* or it is an orphan */
+    }
     at--;
     if (TR_LIKELY(at + 1 == stack->n)) { /* as nearly always */
         tr_open *o = &stack->open[at];
@@ -93,6 +97,30 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
             stack->open[left++] = stack->open[i];
     stack->n = left;
     return n;
+}
+
+void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
+{
+    size_t i, left, above = 0;
+    for (i = stack->n; i-- > 0;) {
+        tr_open *o = &stack->open[i];
+        if (o->def->paired || o->recorder != pause->recorder) {
+            above = i;
+            continue;
+        }
+        if (above)
+            cover(stack, i, above, pause->ns);
+        closed(user, o, pause->ns, true);
+        add_to_parent(stack, i, pause->ns);
+        free(o->name);
+        o->name = NULL;
+        o->def = NULL;
+        stack->owed++;
+    }
+    for (i = left = 0; i < stack->n; i++)
+        if (stack->open[i].def)
+            stack->open[left++] = stack->open[i];
+    stack->n = left;
 }
 
 tr_open *tr_stack_top(tr_stack *stack) { return stack->n ? &stack->open[stack->n - 1] : NULL; }

@@ -251,6 +251,7 @@ E2
 . "$HERE/runs.sh"
 . "$HERE/info.sh"
 . "$HERE/leaves.sh"
+. "$HERE/pause.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

@@ -179,6 +179,11 @@ static void print(tr_set *set, tool_out *out)
                 continue;
             x.end.def = NULL;
             x.end.name = NULL;
+            if (e->def->kind == TRACE_KIND_PAUSE && stacks[index]) {
+                tr_stack_pause(stacks[index], e, closed, &x);
+                x.end.def = NULL;
+                x.end.name = NULL;
+            }
             if (e->def->kind == TRACE_KIND_BEGIN || e->def->kind == TRACE_KIND_END) {
                 if (!stacks[index])
                     stacks[index] = tr_stack_new();

@@ -194,6 +194,7 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         break;
     case TRACE_KIND_PAUSE:
         w->pauses++;
+        tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e});
         break;
     }
 }

@@ -274,7 +274,11 @@ void convert_event(convert *c, const tr_event *e)
     case TRACE_KIND_ASYNC_END:
         span_end(c, th, e, p);
         break;
-    case TRACE_KIND_INSTANT: case TRACE_KIND_PAUSE: case TRACE_KIND_RESUME:
+    case TRACE_KIND_PAUSE:
+        thread_pause(c, th, e, p);
+        instant(c, th, e, p);
+        break;
+    case TRACE_KIND_INSTANT: case TRACE_KIND_RESUME:
         instant(c, th, e, p);
         break;
     }

@@ -119,6 +119,7 @@ enum { MAIN_STRAND = 0, DEPTH_MAX = 500 /* Perfetto drops slices that lie deeper
 void thread_start(convert *c, thread_state *th);               /* makes its tracks */
 void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void thread_end(convert *c, thread_state *th, const tr_event *e, const plan *p);
+void thread_pause(convert *c, thread_state *th, const tr_event *e, const plan *p); /* its open tasks end */
 void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p);
 void thread_close(convert *c, thread_state *th, int64_t ns);  /* ends what is still open */
 void thread_unmute(convert *c);                               /* writes the begins of all slices open now */

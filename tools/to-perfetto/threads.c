@@ -277,6 +277,12 @@ void thread_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
     }
 }
 
+void thread_pause(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    closing k = {c, th, e, p};
+    tr_stack_pause(th->stack, e, closed, &k);
+}
+
 void thread_close(convert *c, thread_state *th, int64_t ns)
 {
     closing k = {c, th, NULL, NULL};
