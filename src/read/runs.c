@@ -182,7 +182,8 @@ static void list(char *to, size_t room, const tr_set *set, size_t but)
         snprintf(to + at, room - at, "; and older ones");
 }
 
-/* SIZE_MAX: there is none, which is said. */
+/* The run of that number or id, or whose id alone begins so: with four characters at least, for a number that is too large is a mistake. SIZE_MAX: there is
+ * none, which is said. */
 static size_t wanted(tr_set *set, const char *name)
 {
     size_t i, found = 0, alike = SIZE_MAX;
@@ -193,7 +194,7 @@ static size_t wanted(tr_set *set, const char *name)
     for (i = 0; i < set->nruns; i++) {
         if (*name && !strcmp(set->runs[i].id, name))
             return i;
-        if (*name && !strncmp(set->runs[i].id, name, strlen(name))) {
+        if (strlen(name) >= 4 && !strncmp(set->runs[i].id, name, strlen(name))) {
             alike = i;
             found++;
         }

@@ -60,10 +60,10 @@ same "files of several runs, named" 7 "$(steps mixed/*.bin)"
 same "and mixed with merged ones" 7 "$(steps all.bin mixed)"
 
 # names
-for i in 1 2; do TRACE_RUN=mine TRACE_OUT=named ./steps $i; done
+for i in 1 2; do TRACE_RUN=mine-job TRACE_OUT=named ./steps $i; done
 TRACE_RUN=other TRACE_OUT=named ./steps 4
-same "TRACE_RUN joins processes" 3 "$(steps --run mine named)"
-same "an id may be short" 3 "$(steps --run mi named)"
+same "TRACE_RUN joins processes" 3 "$(steps --run mine-job named)"
+same "an id may be short" 3 "$(steps --run mine named)"
 same "a shell that records nothing passes the name on" 6 "$(TRACE_RUN=shell TRACE_OUT=shell sh -c './steps 2; ./steps 4'; steps shell)"
 launched() { env -u TRACE_RUN TRACE_OUT=launched "$@"; }
 for job in 1 2; do
