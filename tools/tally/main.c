@@ -119,7 +119,7 @@ static const tool_usage usage = {
     "threads, so nested tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error, which is there if any\n"
     "failed, and in all other columns. Sent and Received are what the call's buffers gave and took, Bytes what was neither (copies,\n"
     "files); the Total has each message once, in Sent. Bandwidth is the larger of Sent and Received, plus Bytes, by Time.\n"
-    " What had not ended lasts until its process' last sign of life. Async spans and\n"
+    "What had not ended lasts until its process' last sign of life. Async spans and\n"
     "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
     "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
     "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
