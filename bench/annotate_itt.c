@@ -1,20 +1,7 @@
 /* annotate_itt.c - nanoseconds of a task's begin and end, and of two reads of the clock: "pair X floor Y" */
-#include <stdint.h>
 #include "min_time.h"
+#include "ticks.h"
 #include "ittnotify.h"
-
-static inline uint64_t ticks(void)
-{
-#ifdef __x86_64__
-    uint32_t lo, hi;
-    __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
-    return (uint64_t)hi << 32 | lo;
-#else
-    uint64_t t;
-    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
-    return t;
-#endif
-}
 
 int main(void)
 {
@@ -24,7 +11,7 @@ int main(void)
     volatile uint64_t sink;
     BEST_OF(200) {
         BEST(pair, __itt_task_begin(d, __itt_null, __itt_null, s); __itt_task_end(d));
-        BEST(floor, sink = ticks(); sink = ticks());
+        BEST(floor, sink = bench_ticks(); sink = bench_ticks());
     }
     (void)sink;
     printf("pair %.1f floor %.1f\n", pair, floor);

@@ -19,6 +19,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include "ticks.h"
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -30,19 +31,6 @@
 #define BATCH 1024u
 #define SINGLE_MAX 4096u /* ticks told apart one by one in "single"; above, by powers of two */
 #define MAX_THREADS 64
-
-static inline uint64_t bench_ticks(void)
-{
-#if defined(__x86_64__)
-    uint32_t lo, hi;
-    __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
-    return (uint64_t)hi << 32 | lo;
-#else
-    uint64_t t;
-    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
-    return t;
-#endif
-}
 
 static inline uint64_t bench_ns(clockid_t clock)
 {
