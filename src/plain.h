@@ -3,6 +3,7 @@
  *
  * They have the macros' names and take metadata as an array of pairs, of which 64 are kept; everything is copied. The name is looked up by its text, and
  * the pairs by their keys, at every call. From C the parentheses keep the macro away: (trace_instant)("x", pairs, 2).
+ * They record with the recorder of the module that the linker takes them from.
  */
 #ifndef TRACE__PLAIN_H
 #define TRACE__PLAIN_H
@@ -33,9 +34,6 @@ extern "C" {
 TRACE__PLAINS(TRACE__PLAIN)
 #undef TRACE__PLAIN
 TRACE__EXPORT trace_task (trace_task_open)(const char *name, const trace_pair *pairs, size_t n);
-
-/* Id of the event that this describes, under that name; like descriptions have one id. 0: it cannot be recorded. */
-TRACE__EXPORT uint32_t trace__described(const trace__desc *desc, const char *name);
 
 #ifdef __cplusplus
 }

@@ -21,7 +21,7 @@ extern "C" {
 
 /* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
  * Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
-#define TRACE_CALL static inline
+#define TRACE__INLINE static inline
 typedef uint32_t trace_track; /* 0 = none */
 
 /* X(result, name, parameters, arguments, answer of a recorder that was built otherwise), and V(name, parameters, arguments) of those without a result */
@@ -51,65 +51,65 @@ typedef uint32_t trace_track; /* 0 = none */
     V(info, (const char *key, const char *value), (key, value)) \
     V(set_rank, (int rank, int world), (rank, world))
 /* The name in the object file is another: TRACE_IMPL defines the exported symbol. */
-#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE_CALL R trace_##name declared __asm__("trace__inline_" #name);
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INLINE R trace_##name declared __asm__("trace__inline_" #name);
 #define TRACE__CONTROL_VOID(name, declared, passed) TRACE__CONTROL(void, name, declared, passed, )
 TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 #undef TRACE__CONTROL
 
 /* ---- control: any thread; never from a signal handler ------------------------------------------------- */
 
-TRACE_CALL trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
-TRACE_CALL trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks of the calling thread are shown as ending here */
-TRACE_CALL trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
-TRACE_CALL trace_result trace_resume(void);
-TRACE_CALL bool trace_enabled(void);        /* whether this process records user tasks now */
+TRACE__INLINE trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
+TRACE__INLINE trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks of the calling thread are shown as ending here */
+TRACE__INLINE trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
+TRACE__INLINE trace_result trace_resume(void);
+TRACE__INLINE bool trace_enabled(void);        /* whether this process records user tasks now */
 
 /* Windows (TRACE_WHEN, TRACE_DEVICES; docs/SELECTION.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
  * environment, `true` leaves it to that. */
-TRACE_CALL trace_result trace_devices(bool on);
-TRACE_CALL trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
-TRACE_CALL void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
+TRACE__INLINE trace_result trace_devices(bool on);
+TRACE__INLINE trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
+TRACE__INLINE void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
 
 /* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
-TRACE_CALL trace_result trace_filter(const char *apis);
+TRACE__INLINE trace_result trace_filter(const char *apis);
 
 /* Waits until everything recorded so far is in the file and the file on its disk (fdatasync). What is recorded survives the death
  * of the process without it; only a crash of the machine needs it. */
-TRACE_CALL trace_result trace_flush(void);
+TRACE__INLINE trace_result trace_flush(void);
 
 /* Writes what is in memory now to `path` as a trace of its own; made for TRACE_MODE=ring. Recording goes on meanwhile. The file must
  * not exist. */
-TRACE_CALL trace_result trace_snapshot(const char *path);
+TRACE__INLINE trace_result trace_snapshot(const char *path);
 
-TRACE_CALL const char *trace_result_text(trace_result result); /* static string */
-TRACE_CALL const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
-TRACE_CALL unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
+TRACE__INLINE const char *trace_result_text(trace_result result); /* static string */
+TRACE__INLINE const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
+TRACE__INLINE unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
 
 /* ---- names: copied; any thread -------------------------------------------------------------------------- */
 
-TRACE_CALL void trace_thread_name(const char *name);  /* of the calling thread */
-TRACE_CALL void trace_process_name(const char *name);
-TRACE_CALL void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
-TRACE_CALL void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
+TRACE__INLINE void trace_thread_name(const char *name);  /* of the calling thread */
+TRACE__INLINE void trace_process_name(const char *name);
+TRACE__INLINE void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
+TRACE__INLINE void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
 
 /* A name to keep: the macros take it in place of text and look it up as fast as a literal. One for each text, for the life of the process. Made by any
  * thread; not in signal handlers. */
-TRACE_CALL trace_name trace_name_new(const char *text);
+TRACE__INLINE trace_name trace_name_new(const char *text);
 
 /* ---- time ------------------------------------------------------------------------------------------------- */
 
-TRACE_CALL uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
-TRACE_CALL uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
-TRACE_CALL uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
+TRACE__INLINE uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
+TRACE__INLINE uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
+TRACE__INLINE uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
 
 /* ---- device tracks: for runtimes that time their own accelerators ------------------------------------ */
 
 /* A row of its own under `parent` (0 = the process), for work that did not run on a host thread. */
-TRACE_CALL trace_track trace_track_create(const char *name, trace_track parent);
+TRACE__INLINE trace_track trace_track_create(const char *name, trace_track parent);
 
 /* ---- flows ------------------------------------------------------------------------------------------------- */
 
-TRACE_CALL uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
+TRACE__INLINE uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
 
 /* ==== below: what the macros are made of; free to change ================================================= */
 
@@ -198,6 +198,7 @@ typedef struct trace__recorder {
     uint64_t (*clock_slow)(void);
     unsigned char *(*put_str)(unsigned char *p, const char *s, size_t max);
     uint32_t (*called)(trace__site *site, trace_name name);              /* id of this site under a name of trace_name_new() */
+    uint32_t (*described)(const trace__desc *desc, const char *name);    /* id of what is described at run time, all of it copied */
     void (*pin)(void);               /* its module stays loaded */
     const trace__controls *controls;
     const void *services;            /* for backends: struct trace__services (recorder.h) */
@@ -228,13 +229,13 @@ static inline __attribute__((always_inline)) trace__recorder *trace__recorder_he
 #define TRACE__GATE(api) TRACE__GATE_OF(trace__recorder_here(), api)
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) \
-    TRACE_CALL R trace_##name declared \
+    TRACE__INLINE R trace_##name declared \
     { \
         const trace__recorder *r = trace__recorder_here(); \
         return r->abi == TRACE__ABI ? r->controls->name passed : otherwise; \
     }
 #define TRACE__CONTROL_VOID(name, declared, passed) \
-    TRACE_CALL void trace_##name declared \
+    TRACE__INLINE void trace_##name declared \
     { \
         const trace__recorder *r = trace__recorder_here(); \
         if (r->abi == TRACE__ABI) \
@@ -445,13 +446,23 @@ static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
     return trace__site_id_of(&r, site, name);
 }
 static inline uint32_t trace__site_id(trace__site *site) { return trace__site_id_as(site, NULL); }
+/* Of a recorder that was built otherwise only `site` and `event` are called: it says so, and counts what is lost. */
 static inline uint32_t trace__named_of(trace__recorder **r, const trace__site *site, const char *name)
 {
-    uint32_t id = (*r)->named(site, name);
+    uint32_t id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->named(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);
     *r = trace__recorder_here();
     return id;
 }
-static inline uint32_t trace__named(const trace__site *site, const char *name) { return trace__recorder_here()->named(site, name); }
+static inline uint32_t trace__named(const trace__site *site, const char *name)
+{
+    trace__recorder *r = trace__recorder_here();
+    return trace__named_of(&r, site, name);
+}
+static inline uint32_t trace__described(const trace__desc *desc, const char *name)
+{
+    const trace__recorder *r = trace__recorder_here();
+    return TRACE__LIKELY(r->abi == TRACE__ABI) ? r->described(desc, name) : r->site(TRACE__ABI, NULL, NULL);
+}
 /* The id of a site that takes names, under this one. */
 static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__recorder **r, trace__site *site, trace_name name)
 {
@@ -461,7 +472,7 @@ static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__re
         if (TRACE__LIKELY(known >> 20 == site->id))
             return (uint32_t)known & 0xfffffu;
     }
-    id = (*r)->called(site, name);
+    id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->called(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);
     *r = trace__recorder_here();
     return id;
 }

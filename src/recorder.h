@@ -43,7 +43,7 @@ static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, si
 static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks);
 static uint64_t trace__clock_slow_here(void);
 static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_t max);
-static uint32_t trace__called_here(trace__site *site, trace_name name);
+static uint32_t trace__called_here(trace__site *site, trace_name name), trace__described_here(const trace__desc *desc, const char *name);
 static void trace__wanted(void), trace__backend_add(const trace__backend *backend);
 static bool trace__backend_elsewhere(const trace__backend *backend), trace__begin_registering(void);
 static uint32_t trace__intern_here(const char *text, size_t length);
@@ -76,7 +76,8 @@ static const trace__controls trace__controls_here = {TRACE__CONTROLS(TRACE__CONT
 #endif
 static trace__recorder trace__mine __asm__("trace__mine") = {
     TRACE__ABI, 0, TRACE__GATES_FIRST, 0, trace__site_here, trace__event_here, trace__named_here, trace__open_slow_here, trace__open_nested_here,
-    trace__clock_slow_here, trace__put_str_here, trace__called_here, trace__stay_loaded, &trace__controls_here, &trace__services_here, TRACE_VERSION_TEXT};
+    trace__clock_slow_here, trace__put_str_here, trace__called_here, trace__described_here, trace__stay_loaded, &trace__controls_here,
+    &trace__services_here, TRACE_VERSION_TEXT};
 #define trace__clock trace__mine.clock
 
 /* Another name for it, which other modules find. Weak: several units with TRACE_IMPL in one program or library have one. */

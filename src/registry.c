@@ -172,7 +172,7 @@ static trace__fact *trace__describe_one(const trace__site *site, uint32_t k, con
     static unsigned char body[TRACE__PAYLOAD_MAX - 64]; /* the lock is held */
     const trace__desc *d = &site->desc[k];
     /* Ids take no part in the comparison; an end is found by the begin it belongs to, a begin alone is not one of a pair. */
-    uint64_t seed = k ? 77 + (uint64_t)first : site->ndesc, hash;
+    uint64_t seed = k ? 77 + (uint64_t)first : site->ndesc, hash; /* that of one description: also in trace__described_here */
     uint32_t bytes = trace__encode(body, sizeof body, d, name ? name : d->name, 0, 0);
     trace__fact *f;
     if (!bytes)
@@ -277,6 +277,25 @@ static uint32_t trace__named_here(const trace__site *site, const char *name)
         if (id)
             trace__keep(0, id, key, (uint32_t)(8 + n), 0, hash);
     }
+    trace__unlock();
+    return id ? id : trace__no_id();
+}
+
+/* Like descriptions have one id, and what the file has already is found without a lock. */
+static uint32_t trace__described_here(const trace__desc *desc, const char *name)
+{
+    const trace__site site = {0, 1, desc, NULL};
+    unsigned char body[4096];
+    uint32_t bytes = trace__encode(body, sizeof body, desc, name, 0, 0), id; /* 0: only trace__describe has the room */
+    trace__fact *f = bytes ? trace__find(TRACE_REC_EVENT, body, bytes, 8, trace__hash(body + 8, bytes - 8, 1)) : NULL;
+    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == trace__generation)
+        return f->id;
+    trace__init();
+    if (trace__joined)
+        return trace__recorder_here()->described(desc, name);
+    if (!trace__begin_registering())
+        return trace__no_id();
+    id = trace__describe(&site, name);
     trace__unlock();
     return id ? id : trace__no_id();
 }

@@ -17,6 +17,7 @@ inline void shared_helper(int i)
 {
     TRACE_SCOPE("helper", "i", i);
     trace_counter("helped", i);
+    trace::task object("object", "i", i, "text", "described at run time");
 }
 extern "C" {
 #endif

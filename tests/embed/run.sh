@@ -11,19 +11,21 @@ cd "$WORK" || exit 1
 # counted NAME PARTS: what the files in out hold is what that many parts record, and nothing is damaged
 counted() {
     "$BUILD/trace-tally" --json out >tally.json 2>tally.err || { fail "$1" "trace-tally: status $?: $(head -n 1 tally.err)"; return; }
-    python3 - "$2" <<'X' >why || { fail "$1" "$(cat why)"; return; }
+    python3 - "$2" "${IN_CPP:-}" <<'X' >why || { fail "$1" "$(cat why)"; return; }
 import json, sys
 parts = int(sys.argv[1])
 t = json.load(open("tally.json"))
 count = {}
 for r in t["rows"]: count[r["name"]] = count.get(r["name"], 0) + r["calls"]
 if t["dropped"]: sys.exit(print(t["dropped"], "lost") or 1)
-tasks = sum(n for name, n in count.items() if name not in ("helper", "at", "helped"))
+tasks = sum(n for name, n in count.items() if name not in ("helper", "at", "helped", "object"))
+objects, in_cpp = count.get("object", 0), int(sys.argv[2] or parts) # parts in C++ have objects
 want = {"helper": 2000 * parts}
 for name, n in want.items():
     if count.get(name) != n: sys.exit(print(name, count.get(name), "want", n) or 1)
 if tasks != 4000 * parts: sys.exit(print("tasks", tasks, "want", 4000 * parts, count) or 1)
-if t["events"] != parts * 2000 * 8: sys.exit(print("events", t["events"], "want", parts * 16000) or 1)
+if objects != 2000 * in_cpp and (sys.argv[2] or objects): sys.exit(print("objects", objects) or 1)
+if t["events"] != parts * 2000 * 8 + 2 * objects: sys.exit(print("events", t["events"], "want", parts * 16000 + 2 * objects) or 1)
 X
     ok "$1"
 }
@@ -74,9 +76,9 @@ goes 'the library has the recorder' 1 2 ./user
 check 'the same at a fixed address' gcc $FLAGS -no-pie -DNO_IMPL -DLINKED "$HERE/program.c" -o user ./lib.so -Wl,-rpath,"$WORK" -ldl
 goes 'the library has the recorder, fixed address' 1 2 ./user
 check 'two libraries: builds' gcc $FLAGS -fPIC -shared -DPART=other "$HERE/part.c" -o other.so -ldl
-goes 'program and two libraries' 1 3 ./open ./lib.so:lib_run ./other.so:other_run
+IN_CPP=1 goes 'program and two libraries' 1 3 ./open ./lib.so:lib_run ./other.so:other_run
 check 'a library that embeds nothing: builds' gcc $FLAGS -fPIC -shared -DNO_IMPL -DPART=plain "$HERE/part.c" -o plain.so
-goes 'program and a library that embeds nothing' 1 3 ./open ./plain.so:plain_run ./lib.so:lib_run
+IN_CPP=1 goes 'program and a library that embeds nothing' 1 3 ./open ./plain.so:plain_run ./lib.so:lib_run
 
 # --- a site in an inline function is one for all; hidden recorders have files of their own
 
@@ -89,21 +91,32 @@ goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
 
 # --- another layout
 
-mkdir -p newer && sed 's/^    uint32_t texts_busy;$/&\n    uint64_t one_more[3];/' "$ROOT/trace.h" >newer/trace.h
-same 'another layout' 1 "$(grep -c one_more newer/trace.h)"
-check 'library of another layout: builds' gcc -O2 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
-check 'program of another layout: builds' gcc -O2 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
-gcc $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
+mkdir -p newer && sed 's/^    uint32_t hot; /    uint64_t hot; /' "$ROOT/trace.h" >newer/trace.h
+same 'another layout' 1 "$(grep -c '^    uint64_t hot; ' newer/trace.h)"
+check 'library of another layout: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
+check 'program of another layout: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
+check 'library of another layout that embeds nothing: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
+g++ -x c++ $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
+g++ -x c++ $FLAGS -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 SAYS=1
 said_once() { same "$1: says so once" 1 "$(grep -c '^trace: two parts of this program were built with different versions of trace.h' err)"; }
 goes 'library of another layout' 2 2 ./open ./newer.so:lib_run
 said_once 'library of another layout'
 goes 'program of another layout' 2 2 ./newer_program ./lib.so:lib_run
 said_once 'program of another layout'
+rm -rf out
+same 'library of another layout that embeds nothing: the program goes on' 2 "$(TRACE_OUT=$WORK/out ./open ./newer_plain.so:plain_run 2>err | tail -n 1)"
+same 'library of another layout that embeds nothing: says so once' 1 "$(grep -c "^trace: a library was built with another version of trace.h than this program's" err)"
+same 'library of another layout that embeds nothing: what it records is counted as lost' '2000 lost: True' "$("$BUILD/trace-tally" --json out 2>err | python3 -c '
+import json, sys
+t = json.load(sys.stdin)
+print(sum(r["calls"] for r in t["rows"] if r["name"] == "program"), "lost:", t["dropped"] >= 2000 or t["dropped"])')"
 SAYS=
 
 # --- under libtrace-h.so: one recorder, whether the program exports its own or not
 
+gcc $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
+gcc $FLAGS -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 goes 'under libtrace-h.so, program exports' 1 2 env LD_PRELOAD="$SO" ./open ./lib.so:lib_run
 gcc $FLAGS "$HERE/program.c" -o closed -ldl
 goes 'under libtrace-h.so, program exports nothing' 1 2 env LD_PRELOAD="$SO" ./closed ./lib.so:lib_run
