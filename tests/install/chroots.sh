@@ -11,18 +11,16 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 CHROOTS=${CHROOTS:-$CACHE/chroots}
-DEBIAN=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
-UBUNTU=${UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu}
 need debootstrap unshare git
 [ "$(id -u)" = 0 ] || fail "chroots" "needs root"
 mkdir -p "$CHROOTS/apt" "$WORK/tree"
 (cd "$ROOT" && git ls-files -z | tar c --null -T -) | tar x -C "$WORK/tree"
 
 base() { # SUITE
-    local mirror=$DEBIAN parts=main like
+    local mirror=${DEBIAN_MIRROR:-} parts=main like
     [ ! -f "$CHROOTS/$1/.done" ] || return 0
     rm -rf "${CHROOTS:?}/$1"
-    case $1 in jammy | noble) mirror=$UBUNTU parts=main,universe ;; esac
+    case $1 in jammy | noble) mirror=${UBUNTU_MIRROR:-} parts=main,universe ;; esac
     like=/usr/share/debootstrap/scripts/$1
     [ -e "$like" ] || like=/usr/share/debootstrap/scripts/jammy
     debootstrap --variant=minbase --components="$parts" "$1" "$CHROOTS/$1" "$mirror" "$like" && touch "$CHROOTS/$1/.done"
