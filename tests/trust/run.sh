@@ -1,0 +1,32 @@
+#!/bin/bash
+# run.sh - the commands against what an attacker, a full disk or a newer version leaves: built with AddressSanitizer and UndefinedBehaviorSanitizer
+set -u
+. "$(dirname "$0")/../lib.sh"
+here=$ROOT/tests/trust
+need mpicc.mpich mpirun.mpich meson ninja strings
+export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1
+tools=$BUILD/sanitized
+sanitized() {
+    [ -f "$tools/build.ninja" ] || CC=$CC meson setup -Dgen=disabled -Dlibtrace=disabled -Dwerror=true -Doptimization=1 -Db_sanitize=address,undefined \
+        -Dc_args=-fno-sanitize-recover=undefined "$tools" "$ROOT"
+    ninja -C "$tools"
+}
+check 'the tools build with sanitizers' sanitized || { finish; exit 1; }
+PATH=$tools:$PATH
+cd "$WORK" || exit 1
+check 'forge builds' $CC -std=c11 -D_GNU_SOURCE -O1 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/format/forge.c" "$ROOT/tests/format/cases.c" -o forge
+mkdir forged && (cd forged && ../forge every .) || fail 'forge' "status $?"
+
+# sound NAME STATUSES COMMAND...: it ends with one of these, and no sanitizer has a word to say
+sound() {
+    local name=$1 wanted=$2 got
+    shift 2
+    "$@" >log 2>err
+    got=$?
+    if grep -qE 'Sanitizer|runtime error' log err; then fail "$name" "$(grep -hE 'Sanitizer|runtime error' log err | head -n 1)"
+    elif [[ " $wanted " == *" $got "* ]]; then ok "$name"
+    else fail "$name" "status $got, not $wanted: $(head -n 1 err)"; fi
+}
+
+for part in "$here"/[a-z]*.sh; do [ "$part" = "$here/run.sh" ] || . "$part"; done
+finish
