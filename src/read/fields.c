@@ -102,9 +102,11 @@ bool tr_field_get(const tr_event *event, unsigned k, tr_value *value)
 unsigned tr_fields(const tr_event *event, tr_value *values)
 {
     walk w = {event, 0, 0};
-    unsigned n = 0;
-    while (step(&w, &values[n]))
+    unsigned n = 0, k;
+    while (n < event->def->nfields && step(&w, &values[n]))
         n++;
+    for (k = n; k < event->def->nfields; k++)
+        values[k] = (tr_value){.field = &event->def->fields[k], .data = ""};
     return n;
 }
 

@@ -114,7 +114,7 @@ typedef struct tr_event {
  * `data`, not terminated, UTF-8 not checked (tr_print_text escapes). */
 typedef struct tr_value {
     const tr_field *field;
-    uint8_t type;            /* element type without TRACE_T_ARRAY; STRID is handed out as STR */
+    uint8_t type;            /* element type without TRACE_T_ARRAY; STRID is handed out as STR; 0: cannot be read */
     bool is_array;
     union { uint64_t u; int64_t i; double f; };
     const void *data;
@@ -167,7 +167,8 @@ void tr_cursor_close(tr_cursor *cursor);
 
 /* Field number k of the event. Fields before k are walked, so loop with tr_fields for all of them. */
 bool tr_field_get(const tr_event *event, unsigned k, tr_value *value);
-/* Decodes all fields, in order, into values[def->nfields]; returns their number. */
+/* Decodes all fields, in order, into values[def->nfields]; returns the number of those that can be read. Behind a field of a type that this
+ * reader does not know no other can be found: values from there on have type 0, no bytes, and the number 0. */
 unsigned tr_fields(const tr_event *event, tr_value *values);
 /* The first field with that role; false if none. */
 bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value);

@@ -272,7 +272,8 @@ static void newer(const char *d)
     clock_samples(f, 0);
     dictionary(f);
     forge_event(f, 30, 0, 99, "new", "kind", "x:5:77:");
-    forge_event(f, 31, 0, TRACE_KIND_INSTANT, "new", "type", "x:5:0:;y:40:0:");
+    forge_event(f, 31, 0, TRACE_KIND_INSTANT, "new", "type", "x:5:0:;y:40:0:;z:14:0:");
+    forge_event(f, 32, 0, TRACE_KIND_INSTANT, "new", "before", "a:5:0:;b:14:0:;c:14:0:");
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
     forge_chunk(f, 1, 0, START + 1000, 0);
@@ -280,6 +281,11 @@ static void newer(const char *d)
     forge_u32(f, 5);
     forge_end(f);
     mark(f, 1);
+    forge_short(f, 32, 1);
+    forge_u32(f, 5);
+    forge_text(f, "bb");
+    forge_text(f, "of-the-event-before");
+    forge_end(f);
     forge_short(f, 31, 1); /* what follows it cannot be found */
     forge_u32(f, 5);
     forge_u64(f, 5);
@@ -287,7 +293,7 @@ static void newer(const char *d)
     mark(f, 1);
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
-    tasks(f, 1, 4, 10, 1);
+    tasks(f, 1, 5, 10, 1);
     forge_write(f, in(d, "newer.bin"));
 }
 

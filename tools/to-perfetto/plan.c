@@ -253,6 +253,8 @@ static void array_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool a
 
 void plan_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all)
 {
+    if (!v->type) /* cannot be read */
+        return;
     if (v->is_array)
         array_value(w, t, key, v, all);
     else

@@ -58,6 +58,7 @@ static inline bool plan_shows_all(const plan *p, unsigned field) { return p->how
 
 static inline const tr_value *plan_role(const plan *p, const tr_value *values, enum trace_role role)
 {
-    return p->role[role] < 0 ? NULL : &values[p->role[role]];
+    int at = p->role[role];
+    return at < 0 || !values[at].type ? NULL : &values[at];
 }
 #endif
