@@ -16,7 +16,7 @@ void tr_pack_write(tr_packer *p, const void *data, size_t bytes)
 {
     const char *from = data;
     while (bytes && !p->error) {
-        ssize_t r = write(p->fd, from, bytes);
+        ssize_t r = write(p->file.fd, from, bytes);
         if (r < 0 && errno == EINTR)
             continue;
         if (r <= 0) {
@@ -241,16 +241,19 @@ void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t event
 bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int threads)
 {
     tr_merged_header empty = {0};
+    int why;
     memset(p, 0, sizeof *p);
     p->set = set;
     p->output = output;
     p->level = level ? level : TR_LEVEL_FAST;
-    p->path = tr_alloc(strlen(output) + 8);
-    sprintf(p->path, "%s.part", output);
-    p->fd = open(p->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
-    if (p->fd < 0) {
-        tr_say(set, "%s: error: %s", p->path, strerror(errno));
-        free(p->path);
+    why = tr_output_open(&p->file, output);
+    if (!why && lseek(p->file.fd, 0, SEEK_SET) < 0) {
+        tr_output_close(&p->file, false);
+        tr_say(set, "%s: error: a pipe cannot take a merged file, whose header is written last", output);
+        return false;
+    }
+    if (why) {
+        tr_say(set, "%s: error: %s", output, strerror(why));
         return false;
     }
     p->press = tr_alloc(sizeof *p->press);
@@ -295,23 +298,20 @@ static void free_all(tr_packer *p)
     free(p->press);
     free(p->threads);
     free(p->index);
-    free(p->path);
 }
 
 bool tr_pack_close(tr_packer *p, const tr_merged_header *header)
 {
     bool good;
-    if (pwrite(p->fd, header, sizeof *header, 0) != (ssize_t)sizeof *header && !p->error)
+    int why;
+    if (pwrite(p->file.fd, header, sizeof *header, 0) != (ssize_t)sizeof *header && !p->error)
         p->error = errno ? errno : EIO;
-    if (close(p->fd) && !p->error)
-        p->error = errno;
-    if (!p->error && rename(p->path, p->output))
-        p->error = errno;
+    why = tr_output_close(&p->file, !p->error);
+    if (why && !p->error)
+        p->error = why;
     good = !p->error;
-    if (!good) {
+    if (!good)
         tr_say(p->set, "%s: error: cannot be written: %s", p->output, strerror(p->error));
-        unlink(p->path);
-    }
     free_all(p);
     return good;
 }

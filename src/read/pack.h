@@ -1,6 +1,7 @@
 /* pack.h - the file a merge writes: frames one behind the other, blocks compressed by worker threads, an index */
 #ifndef TRACE_READ_PACK_H
 #define TRACE_READ_PACK_H
+#include "output.h"
 #include "private.h"
 
 /* A piece of a stream's records as it came, and all of a stream in a block. */
@@ -33,8 +34,8 @@ typedef struct tr_pack_block {
 typedef struct tr_packer {
     tr_set *set;
     const char *output;
-    char *path;           /* what it is written under until it is complete */
-    int fd, level;
+    tr_output file;
+    int level;
     int error;            /* errno of what failed first */
     uint64_t offset, nblocks, raw_bytes;
     unsigned char *index; /* of blocks */

@@ -9,9 +9,28 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+static void interrupted(int number)
+{
+    tr_output_discard();
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void out_guard(void)
+{
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
+    struct sigaction before, after = {.sa_handler = interrupted};
+    size_t i;
+    for (i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (!sigaction(numbers[i], NULL, &before) && before.sa_handler == SIG_DFL)
+            sigaction(numbers[i], &after, NULL);
+    atexit(tr_output_discard);
+}
+
 tool_out *out_open(const char *path)
 {
     tool_out *o = tool_alloc(sizeof *o);
+    int why;
     signal(SIGPIPE, SIG_DFL);
     if (!path || !strcmp(path, "-")) {
         o->fd = 1;
@@ -19,10 +38,12 @@ tool_out *out_open(const char *path)
         o->line = isatty(1);
         return o;
     }
+    out_guard();
     o->path = path;
-    o->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (o->fd < 0)
-        tool_fail("%s: %s", path, strerror(errno));
+    why = tr_output_open(&o->file, path);
+    if (why)
+        tool_fail("%s: %s", path, strerror(why));
+    o->fd = o->file.fd;
     return o;
 }
 
@@ -44,9 +65,21 @@ void out_flush(tool_out *o)
 
 void out_close(tool_out *o)
 {
+    int why;
     out_flush(o);
-    if (close(o->fd) && errno != EBADF)
-        tool_fail("%s: %s", o->path, strerror(errno));
+    if (o->fd == 1)
+        why = close(o->fd) && errno != EBADF ? errno : 0;
+    else
+        why = tr_output_close(&o->file, true);
+    if (why)
+        tool_fail("%s: %s", o->path, strerror(why));
+    free(o);
+}
+
+void out_drop(tool_out *o)
+{
+    if (o->fd != 1)
+        tr_output_close(&o->file, false);
     free(o);
 }
 

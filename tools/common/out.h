@@ -9,19 +9,23 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include "read/output.h"
 
 enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
 
 typedef struct tool_out {
     int fd;
+    tr_output file;    /* unless it is stdout */
     const char *path;  /* for messages */
     size_t n;
     bool line;         /* flush after each line: a terminal */
     char data[OUT_ROOM + OUT_SPARE];
 } tool_out;
 
+void out_guard(void); /* from here on an exit or a signal removes what tr_output_open() has begun and nobody closed; out_open calls it */
 tool_out *out_open(const char *path); /* NULL or "-": stdout; ends the program if it cannot be written */
-void out_close(tool_out *o);
+void out_close(tool_out *o); /* the file is there now, whole */
+void out_drop(tool_out *o);  /* and this leaves none: there was nothing to say */
 void out_flush(tool_out *o);
 void out_bytes(tool_out *o, const void *data, size_t n); /* any length */
 void out_str(tool_out *o, const char *text);

@@ -180,6 +180,7 @@ int main(int argc, char **argv)
     merging.progress = progress;
     merging.user = &bar;
     progress_start(&bar, "merging", tr_set_bytes(set));
+    out_guard();
     status = tr_merge(set, &merging, &result);
     progress_end(&bar);
     if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {

@@ -256,7 +256,10 @@ int main(int argc, char **argv)
         style.t0_ns = 0;
     out = out_open(output);
     print(set, out);
-    out_close(out);
+    if (tr_set_status(set) == TR_FAILED)
+        out_drop(out);
+    else
+        out_close(out);
     say_lost(set);
     status = tr_set_status(set);
     tr_set_close(set);

@@ -2,6 +2,7 @@
 #include "run.h"
 #include "common/options.h"
 #include "common/units.h"
+#include "read/output.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -106,18 +107,21 @@ int report_print(const report *r)
     char size[UNIT_TEXT];
     const char *shown = report_shown(r->dir);
     int worst = 0, status, out = 2;
+    tr_output file = {.fd = -1};
     if (!n) {
         if (!r->quiet)
             fprintf(stderr, "%s: nothing was recorded\n", tool_name());
         return -1;
     }
-    if (r->output) {
-        out = !strcmp(r->output, "-") ? 1 : open(r->output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-        if (out < 0) {
-            fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(errno));
-            out = 2;
+    if (r->output && !strcmp(r->output, "-"))
+        out = 1;
+    else if (r->output) {
+        int why = tr_output_open(&file, r->output);
+        if (why) {
+            fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(why));
             worst = 2;
-        }
+        } else
+            out = file.fd;
     }
     if (r->events) {
         char *argv[] = {target_tool("trace-print"), r->json ? "--json" : (char *)(uintptr_t)r->dir, r->json ? (char *)(uintptr_t)r->dir : NULL, NULL};
@@ -129,12 +133,16 @@ int report_print(const report *r)
         status = tool_run(out, argv);
         worst = status > worst ? status : worst;
     }
+    if (file.fd >= 0 && (status = tr_output_close(&file, worst < 2)) != 0) {
+        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(status));
+        worst = 2;
+    }
     if (r->timeline) {
-        char *file = *r->timeline ? tool_text("%s", r->timeline) : tool_text("%s/timeline.pftrace", r->dir);
-        char *argv[] = {target_tool("to-perfetto"), "-o", file, (char *)(uintptr_t)r->dir, NULL};
+        char *timeline = *r->timeline ? tool_text("%s", r->timeline) : tool_text("%s/timeline.pftrace", r->dir);
+        char *argv[] = {target_tool("to-perfetto"), "-o", timeline, (char *)(uintptr_t)r->dir, NULL};
         status = tool_run(2, argv);
         worst = status > worst ? status : worst;
-        free(file);
+        free(timeline);
     }
     if (!r->quiet)
         fprintf(stderr, "%s: %s holds the trace (%zu file%s, %s)\n", tool_name(), shown, n, n == 1 ? "" : "s", unit_bytes(size, bytes));

@@ -233,6 +233,9 @@ int main(int argc, char **argv)
         report_csv(&r, out);
     else if (r.status != TR_FAILED)
         report_text(&r, out);
-    out_close(out);
+    if (r.status == TR_FAILED && !json && !csv)
+        out_drop(out);
+    else
+        out_close(out);
     return r.status;
 }

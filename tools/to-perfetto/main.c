@@ -3,6 +3,7 @@
 #include "common/filter.h"
 #include "common/names.h"
 #include "common/options.h"
+#include "common/out.h"
 #include "common/progress.h"
 #include "common/word.h"
 #include "convert.h"
@@ -187,6 +188,7 @@ int main(int argc, char **argv)
         settings.rank_shown = in_ranks;
         settings.user = &shown_ranks;
     }
+    out_guard();
     if (!sink_open(&c.w.out, output, compress_packets ? (int)jobs : 0))
         tool_fail("%s: %s", output, strerror(errno));
     survey_take(&looked, set, settings.to_ns, (int)jobs);

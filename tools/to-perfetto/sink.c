@@ -127,7 +127,7 @@ static void *writer(void *user)
 static bool pool_start(sink *s, int workers)
 {
     sink_pool *pool = (sink_pool *)pb_alloc(NULL, sizeof *pool);
-    int error;
+    int error = 0;
     memset(pool, 0, sizeof *pool);
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
@@ -185,8 +185,13 @@ void sink_spill(sink *s, size_t bytes)
 bool sink_open(sink *s, const char *path, int workers)
 {
     memset(s, 0, sizeof *s);
-    s->fd = strcmp(path, "-") ? open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : STDOUT_FILENO;
-    if (s->fd < 0 || !pool_start(s, workers))
+    s->fd = STDOUT_FILENO;
+    if (strcmp(path, "-")) {
+        if ((errno = tr_output_open(&s->file, path)) != 0)
+            return false;
+        s->fd = s->file.fd;
+    }
+    if (!pool_start(s, workers))
         return false;
     sink_spill(s, PIECE);
     return true;
@@ -195,6 +200,7 @@ bool sink_open(sink *s, const char *path, int workers)
 bool sink_close(sink *s)
 {
     sink_pool *pool = s->pool;
+    int why;
     sink_spill(s, 0);
     pthread_mutex_lock(&pool->lock);
     pool->stop = true;
@@ -213,8 +219,9 @@ bool sink_close(sink *s)
     free(pool->workers);
     free(pool);
     free(s->start);
-    if (s->fd != STDOUT_FILENO && close(s->fd) && !s->error)
-        s->error = errno;
+    why = s->fd == STDOUT_FILENO ? 0 : tr_output_close(&s->file, !s->error);
+    if (!s->error)
+        s->error = why;
     errno = s->error;
     return !s->error;
 }

@@ -5,11 +5,13 @@
 #ifndef SINK_H
 #define SINK_H
 #include "pb.h"
+#include "read/output.h"
 
 typedef struct sink {
     uint8_t *start, *cur, *end; /* the piece being filled */
     uint64_t raw, written;      /* bytes before and after compression */
     int fd;
+    tr_output file; /* unless it is stdout */
     _Atomic int error;          /* errno of the first write that failed; later writes do nothing */
     struct sink_pool *pool;
 } sink;
