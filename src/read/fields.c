@@ -213,28 +213,7 @@ uint64_t tr_bytes_of(const tr_event *event, enum trace_role role) { return sum_o
 
 void tr_print_text(FILE *out, const char *text, size_t length)
 {
-    const unsigned char *p = (const unsigned char *)text;
-    size_t i = 0, plain = 0, n;
-    for (; i < length; i += n) {
-        n = tr_utf8(p + i, length - i);
-        if (n && p[i] >= 0x20 && p[i] != 0x7f && p[i] != '\\' && p[i] != '"' && !(n == 2 && p[i] == 0xc2 && p[i + 1] < 0xa0))
-            continue;
-        fwrite(p + plain, 1, i - plain, out);
-        if (n == 1 && (p[i] == '\\' || p[i] == '"'))
-            fprintf(out, "\\%c", p[i]);
-        else if (n == 1 && p[i] == '\n')
-            fputs("\\n", out);
-        else if (n == 1 && p[i] == '\t')
-            fputs("\\t", out);
-        else if (n == 2)
-            fprintf(out, "\\x%02x\\x%02x", p[i], p[i + 1]);
-        else {
-            fprintf(out, "\\x%02x", p[i]);
-            n = 1;
-        }
-        plain = i + n;
-    }
-    fwrite(p + plain, 1, length - plain, out);
+    tr_text_write(out, text, length, true);
 }
 
 /* Text and bytes come quoted; 0x and digits by hand, for fprintf is slow and this prints millions. */

@@ -14,10 +14,12 @@ enum { MESSAGES_PER_FILE = TR_MESSAGES_PER_FILE, MESSAGES_PER_SET = 200 };
 
 static void emit(tr_set *set, const char *text)
 {
+    char *safe = tr_text_safe(text); /* paths and names may hold what terminals obey */
     if (set->options.message)
-        set->options.message(set->options.user, text);
+        set->options.message(set->options.user, safe ? safe : "out of memory");
     else
-        fprintf(stderr, "%s\n", text);
+        fprintf(stderr, "%s\n", safe ? safe : "out of memory");
+    free(safe);
 }
 
 void tr_say(tr_set *set, const char *format, ...)

@@ -72,21 +72,6 @@ void tr_arena_free(tr_arena *arena)
     memset(arena, 0, sizeof *arena);
 }
 
-/* Bytes of the UTF-8 character at p, 0 if it is none. */
-size_t tr_utf8(const unsigned char *p, size_t left)
-{
-    size_t n = p[0] < 0x80 ? 1 : (p[0] & 0xe0) == 0xc0 ? 2 : (p[0] & 0xf0) == 0xe0 ? 3 : (p[0] & 0xf8) == 0xf0 ? 4 : 0, i;
-    if (n == 0 || n > left)
-        return 0;
-    for (i = 1; i < n; i++)
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-    if ((n == 2 && p[0] < 0xc2) || (n == 3 && p[0] == 0xe0 && p[1] < 0xa0) || (n == 3 && p[0] == 0xed && p[1] > 0x9f) ||
-        (n == 4 && ((p[0] == 0xf0 && p[1] < 0x90) || p[0] > 0xf4 || (p[0] == 0xf4 && p[1] > 0x8f))))
-        return 0; /* too long a form, a surrogate, beyond Unicode */
-    return n;
-}
-
 const char *tr_arena_text(tr_arena *arena, const void *text, size_t length)
 {
     const unsigned char *p = text;

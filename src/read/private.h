@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "read.h"
+#include "text.h"
 #include "merged.h"
 
 #define TR_LIKELY(x) __builtin_expect(!!(x), 1)
@@ -33,7 +34,6 @@ bool tr_buffer_room(tr_buffer *buffer, size_t n); /* room for n; what was there 
 typedef struct tr_arena { struct tr_arena_block *blocks; unsigned char *p; size_t left; } tr_arena;
 void *tr_arena_get(tr_arena *arena, size_t bytes); /* zeroed, aligned to 16 */
 void tr_arena_free(tr_arena *arena);
-size_t tr_utf8(const unsigned char *p, size_t left); /* bytes of the character at p, 0 if it is none */
 const char *tr_arena_text(tr_arena *arena, const void *text, size_t length); /* terminated copy, valid UTF-8 without NUL */
 
 /* A map from a number or a hash to a pointer. Equal keys may be put several times; tr_map_next walks them. */

@@ -1,5 +1,6 @@
 /* options.c - getopt_long driven by one table, and the values options take */
 #include "options.h"
+#include "read/text.h"
 #include "word.h"
 #include <ctype.h>
 #include <errno.h>
@@ -21,26 +22,50 @@ static char *refused; /* what is wrong with a value */
 
 const char *tool_name(void) { return tool; }
 
+/* One line; what it quotes cannot move a terminal. */
+static void say(const char *what, const char *format, va_list args)
+{
+    char *text = NULL;
+    if (vasprintf(&text, format, args) < 0)
+        text = NULL;
+    fflush(stdout);
+    fprintf(stderr, "%s: %s", tool, what);
+    tr_text_write(stderr, text ? text : format, strlen(text ? text : format), false);
+    fputc('\n', stderr);
+    free(text);
+}
+
 void tool_fail(const char *format, ...)
 {
     va_list args;
-    fflush(stdout);
-    fprintf(stderr, "%s: error: ", tool);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    say("error: ", format, args);
     va_end(args);
-    fputc('\n', stderr);
     exit(2);
+}
+
+void tool_error(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    say("error: ", format, args);
+    va_end(args);
 }
 
 void tool_warn(const char *format, ...)
 {
     va_list args;
-    fprintf(stderr, "%s: warning: ", tool);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    say("warning: ", format, args);
     va_end(args);
-    fputc('\n', stderr);
+}
+
+void tool_note(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    say("", format, args);
+    va_end(args);
 }
 
 void *tool_alloc(size_t bytes)
@@ -193,15 +218,15 @@ static _Noreturn void wrong_option(int c, const char *word, const struct option 
     }
     names[m] = NULL;
     if (letter)
-        fprintf(stderr, "%s: error: -%c %s\n", tool, optopt, c == ':' ? "needs a value" : "is no option");
+        tool_error("-%c %s", optopt, c == ':' ? "needs a value" : "is no option");
     else if (c == ':')
-        fprintf(stderr, "%s: error: %s needs a value\n", tool, word);
+        tool_error("%s needs a value", word);
     else if (alike == 1)
-        fprintf(stderr, "%s: error: --%s takes no value\n", tool, starts);
+        tool_error("--%s takes no value", starts);
     else {
         hint = word_meant(word + 2, length, names);
-        fprintf(stderr, "%s: error: --%.*s %s%s%s%s\n", tool, (int)length, word + 2, alike ? "is short for several options" : "is no option",
-                hint && !alike ? "; did you mean --" : "", hint && !alike ? hint : "", hint && !alike ? "?" : "");
+        tool_error("--%.*s %s%s%s%s", (int)length, word + 2, alike ? "is short for several options" : "is no option",
+                   hint && !alike ? "; did you mean --" : "", hint && !alike ? hint : "", hint && !alike ? "?" : "");
     }
     fprintf(stderr, "Try '%s --help'.\n", tool);
     exit(2);

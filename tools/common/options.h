@@ -64,7 +64,9 @@ int64_t tool_moment_ns(const tool_moment *moment, int64_t t0_ns, int64_t otherwi
 
 /* "name: error: ..." on stderr; the program ends with status 2. */
 _Noreturn void tool_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "name: warning: ..." */
+void tool_error(const char *format, ...) __attribute__((format(printf, 1, 2))); /* the same, and it goes on */
+void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));  /* "name: warning: ..." */
+void tool_note(const char *format, ...) __attribute__((format(printf, 1, 2)));  /* "name: ..." */
 const char *tool_name(void);
 
 /* Memory, zeroed; the program ends with status 2 when there is none. */

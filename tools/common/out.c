@@ -207,33 +207,6 @@ void out_float(tool_out *o, float v)
 
 /* ---- text ------------------------------------------------------------------------------------------------------- */
 
-unsigned tool_utf8(const char *text, size_t n, uint32_t *code)
-{
-    const unsigned char *p = (const unsigned char *)text;
-    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    unsigned length, i;
-    uint32_t c;
-    if (!n)
-        return 0;
-    if (p[0] < 0x80) {
-        *code = p[0];
-        return 1;
-    }
-    length = p[0] >= 0xf0 ? 4 : p[0] >= 0xe0 ? 3 : 2;
-    if (p[0] < 0xc2 || p[0] > 0xf4 || n < length)
-        return 0;
-    c = p[0] & (0xffu >> (length + 1));
-    for (i = 1; i < length; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-        c = c << 6 | (p[i] & 0x3f);
-    }
-    if (c < least[length] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
-        return 0;
-    *code = c;
-    return length;
-}
-
 size_t tool_columns(const char *text)
 {
     size_t n = 0;
@@ -242,40 +215,9 @@ size_t tool_columns(const char *text)
     return n;
 }
 
-static void escape(tool_out *o, const char *text, size_t n, bool quoted)
-{
-    size_t i = 0, from = 0;
-    while (i < n) {
-        unsigned char c = (unsigned char)text[i];
-        uint32_t code;
-        unsigned k = 1;
-        if (c >= 0x20 && c < 0x7f && (!quoted || (c != '"' && c != '\\'))) {
-            i++;
-            continue;
-        }
-        if (c >= 0x80 && (k = tool_utf8(text + i, n - i, &code)) != 0 && code >= 0xa0 && code != 0x2028 && code != 0x2029 &&
-            !(code >= 0x202a && code <= 0x202e) && !(code >= 0x2066 && code <= 0x2069)) {
-            i += k;
-            continue;
-        }
-        out_bytes(o, text + from, i - from);
-        out_room(o);
-        out_char(o, '\\');
-        if (c == '\n' || c == '\t' || c == '\r')
-            out_char(o, c == '\n' ? 'n' : c == '\t' ? 't' : 'r');
-        else if (quoted && (c == '"' || c == '\\'))
-            out_char(o, (char)c);
-        else {
-            out_char(o, 'x');
-            out_char(o, "0123456789abcdef"[c >> 4]);
-            out_char(o, "0123456789abcdef"[c & 15]);
-        }
-        from = ++i;
-    }
-    out_bytes(o, text + from, n - from);
-}
+static void put_piece(void *to, const char *piece, size_t n) { out_bytes(to, piece, n); }
 
-void out_safe(tool_out *o, const char *text, size_t n) { escape(o, text, n, false); }
+void out_safe(tool_out *o, const char *text, size_t n) { tr_text_escape(text, n, false, put_piece, o); }
 
 void out_line(tool_out *o, char *text)
 {
@@ -288,7 +230,7 @@ void out_quoted(tool_out *o, const char *text, size_t n)
 {
     out_room(o);
     out_char(o, '"');
-    escape(o, text, n, true);
+    tr_text_escape(text, n, true, put_piece, o);
     out_room(o);
     out_char(o, '"');
 }
@@ -361,15 +303,9 @@ void json_text(tool_json *j, const char *text, size_t n)
     out_room(o);
     out_char(o, '"');
     while (i < n) {
-        unsigned char c = (unsigned char)text[i];
-        uint32_t code;
-        unsigned k;
-        if (c >= 0x20 && c < 0x7f && c != '"' && c != '\\') {
-            i++;
-            continue;
-        }
-        k = tool_utf8(text + i, n - i, &code);
-        if (k > 1) {
+        const unsigned char *p = (const unsigned char *)text + i;
+        size_t k = tr_utf8(p, n - i), unsafe = *p == '"' || *p == '\\' ? 1 : tr_text_unsafe(p, n - i);
+        if (!unsafe) {
             i += k;
             continue;
         }
@@ -377,15 +313,17 @@ void json_text(tool_json *j, const char *text, size_t n)
         out_room(o);
         if (!k) /* no UTF-8: the replacement character */
             out_put(o, "\xef\xbf\xbd", 3);
-        else if (c == '"' || c == '\\') {
+        else if (*p == '"' || *p == '\\') {
             out_char(o, '\\');
-            out_char(o, (char)c);
+            out_char(o, (char)*p);
         } else {
-            out_put(o, "\\u00", 4);
-            out_char(o, "0123456789abcdef"[c >> 4]);
-            out_char(o, "0123456789abcdef"[c & 15]);
+            uint32_t code = k == 1 ? *p : k == 2 ? (*p & 0x1fu) << 6 | (p[1] & 0x3fu) : (*p & 0xfu) << 12 | (p[1] & 0x3fu) << 6 | (p[2] & 0x3fu);
+            int shift;
+            out_put(o, "\\u", 2);
+            for (shift = 12; shift >= 0; shift -= 4)
+                out_char(o, "0123456789abcdef"[code >> shift & 15]);
         }
-        from = ++i;
+        from = i += k ? k : 1;
     }
     out_bytes(o, text + from, n - from);
     out_room(o);
@@ -435,21 +373,26 @@ void json_raw(tool_json *j, const char *text, size_t n)
 
 /* ---- CSV ---------------------------------------------------------------------------------------------------------- */
 
+/* Spreadsheets take a cell that begins so for a formula, and run it. */
+static bool is_formula(const char *text, size_t n) { return n && strchr("=+-@", *text); }
+
+static void put_csv_piece(void *to, const char *piece, size_t n)
+{
+    const char *mark;
+    while ((mark = memchr(piece, '"', n))) {
+        size_t k = (size_t)(mark - piece) + 1;
+        out_bytes(to, piece, k);
+        out_bytes(to, "\"", 1);
+        piece += k;
+        n -= k;
+    }
+    out_bytes(to, piece, n);
+}
+
 void csv_text(tool_out *o, const char *text, size_t n)
 {
-    size_t i;
-    for (i = 0; i < n && text[i] != '"' && text[i] != ',' && text[i] != '\n' && text[i] != '\r'; i++)
-        ;
-    if (i == n) {
-        out_bytes(o, text, n);
-        return;
-    }
-    out_bytes(o, "\"", 1);
-    for (i = 0; i < n; i++) {
-        out_room(o);
-        if (text[i] == '"')
-            out_char(o, '"');
-        out_char(o, text[i]);
-    }
-    out_bytes(o, "\"", 1);
+    bool formula = is_formula(text, n), quoted = formula || memchr(text, '"', n) || memchr(text, ',', n);
+    out_str(o, quoted ? formula ? "\"'" : "\"" : "");
+    tr_text_escape(text, n, false, put_csv_piece, o);
+    out_str(o, quoted ? "\"" : "");
 }

@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 #include "read/output.h"
+#include "read/text.h"
 
 enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
 
@@ -49,14 +50,12 @@ void out_digits(tool_out *o, uint64_t v, unsigned width); /* with leading zeros 
 void out_double(tool_out *o, double v);                   /* the shortest that reads back the same */
 void out_float(tool_out *o, float v);
 
-/* Text with control bytes and what is no UTF-8 escaped, so that a terminal is safe: \n, \x1b. */
+/* Text that terminals obey, escaped (read/text.h): \n, \x1b. */
 void out_safe(tool_out *o, const char *text, size_t n);
 void out_line(tool_out *o, char *text); /* the same, and a newline; frees the text */
 /* The same in double quotes, " and \ escaped. */
 void out_quoted(tool_out *o, const char *text, size_t n);
 
-/* Decodes one character; returns its bytes, 0 if it is no UTF-8. */
-unsigned tool_utf8(const char *text, size_t n, uint32_t *code);
 /* Columns a text takes on a terminal, one a character. */
 size_t tool_columns(const char *text);
 

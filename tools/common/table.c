@@ -1,6 +1,7 @@
 /* table.c - text in columns */
 #include "table.h"
 #include "options.h"
+#include "read/text.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -31,12 +32,10 @@ void table_row(tool_table *t)
 void table_cell(tool_table *t, size_t column, const char *text)
 {
     char **cell = &t->cells[(t->rows - 1) * t->columns + column];
-    char *p;
     free(*cell);
-    *cell = tool_text("%s", text);
-    for (p = *cell; *p; p++)
-        if ((unsigned char)*p < 0x20 || *p == 0x7f)
-            *p = ' ';
+    *cell = tr_text_safe(text);
+    if (!*cell)
+        tool_fail("out of memory");
 }
 
 void table_take(tool_table *t, size_t column, char *text)

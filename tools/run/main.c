@@ -154,10 +154,10 @@ int main(int argc, char **argv)
     r.report.dir = r.job.dir;
     tell_obstacle(&r, argv[first]);
     if (r.job.world > 1 && r.job.rank == 0 && !what.quiet) /* a launcher that aborts its job may leave us no time to say so in the end */
-        fprintf(stderr, "%s: recording to %s\n", tool_name(), report_shown(r.job.dir));
+        tool_note("recording to %s", report_shown(r.job.dir));
     status = child_run(argv + first, &hooks, &error);
     if (status < 0) {
-        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), argv[first], strerror(error));
+        tool_error("%s: %s", argv[first], strerror(error));
         job_end(&r.job);
         if (r.job.last)
             job_remove(&r.job);

@@ -26,7 +26,7 @@ static int tool_run(int out, char *const argv[])
         sigprocmask(SIG_SETMASK, &none, NULL);
         dup2(out, 1);
         execvp(argv[0], argv);
-        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), argv[0], strerror(errno));
+        tool_error("%s: %s", argv[0], strerror(errno));
         _exit(2);
     }
     if (pid < 0)
@@ -110,7 +110,7 @@ int report_print(const report *r)
     tr_output file = {.fd = -1};
     if (!n) {
         if (!r->quiet)
-            fprintf(stderr, "%s: nothing was recorded\n", tool_name());
+            tool_note("nothing was recorded");
         return -1;
     }
     if (r->output && !strcmp(r->output, "-"))
@@ -118,7 +118,7 @@ int report_print(const report *r)
     else if (r->output) {
         int why = tr_output_open(&file, r->output);
         if (why) {
-            fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(why));
+            tool_error("%s: %s", r->output, strerror(why));
             worst = 2;
         } else
             out = file.fd;
@@ -134,7 +134,7 @@ int report_print(const report *r)
         worst = status > worst ? status : worst;
     }
     if (file.fd >= 0 && (status = tr_output_close(&file, worst < 2)) != 0) {
-        fprintf(stderr, "%s: error: %s: %s\n", tool_name(), r->output, strerror(status));
+        tool_error("%s: %s", r->output, strerror(status));
         worst = 2;
     }
     if (r->timeline) {
@@ -145,6 +145,6 @@ int report_print(const report *r)
         free(timeline);
     }
     if (!r->quiet)
-        fprintf(stderr, "%s: %s holds the trace (%zu file%s, %s)\n", tool_name(), shown, n, n == 1 ? "" : "s", unit_bytes(size, bytes));
+        tool_note("%s holds the trace (%zu file%s, %s)", shown, n, n == 1 ? "" : "s", unit_bytes(size, bytes));
     return worst;
 }

@@ -1,6 +1,7 @@
 /* machine.c - JSON and CSV: numbers as they are, nothing shortened */
 #include "common/out.h"
 #include "launch.h"
+#include <math.h>
 #include <string.h>
 #include <stdlib.h>
 
@@ -65,7 +66,7 @@ static void put_traffic(const report *r, tool_json *j)
         json_put_u64(j, "min_bytes", x->min);
         json_put_u64(j, "max_bytes", x->max);
         json_key(j, "avg_bytes");
-        json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
+        json_double(j, floor(row_average(x) * 1000 + 0.5) / 1000);
         json_put_u64(j, "errors", x->errors);
         json_close(j, '}');
     }
@@ -90,7 +91,7 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "min_ns", x->min);
         json_put_u64(j, "max_ns", x->max);
         json_key(j, "avg_ns");
-        json_double(j, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000);
+        json_double(j, floor(row_average(x) * 1000 + 0.5) / 1000);
         json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
         json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
         json_put_u64(j, "errors", x->errors);
@@ -314,7 +315,7 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->sum);
         put_number(out, x->min);
         put_number(out, x->max);
-        put_double(out, (double)(int64_t)(row_average(x) * 1000 + 0.5) / 1000, ',');
+        put_double(out, floor(row_average(x) * 1000 + 0.5) / 1000, ',');
         put_number(out, row_quantile(x, 0.5));
         put_number(out, row_quantile(x, 0.99));
         put_number(out, x->errors);

@@ -116,7 +116,8 @@ static void run(convert *c, tr_set *set)
 static void report(const convert *c)
 {
     uint64_t receives, sends = flows_unmatched(&c->flows, &receives);
-    fprintf(stderr, "%s: %" PRIu64 " slices of %zu process%s on %" PRIu64 " tracks", output, c->w.slices, c->nprocesses,
+    tr_text_write(stderr, output, strlen(output), false);
+    fprintf(stderr, ": %" PRIu64 " slices of %zu process%s on %" PRIu64 " tracks", c->w.slices, c->nprocesses,
             c->nprocesses == 1 ? "" : "es", c->w.tracks - c->nprocesses);
     if (c->flows.messages)
         fprintf(stderr, ", %" PRIu64 " messages", c->flows.messages);
