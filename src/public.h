@@ -161,7 +161,7 @@ typedef struct trace__writer {
     uint64_t published;            /* of `dropped`, what a chunk header already says */
     void *texts;                   /* texts this thread has recorded, see text.c */
     uint32_t texts_busy;
-    uint32_t reserved1;
+    uint32_t named;                /* the thread has a name */
     uint64_t reserved[6];
 } trace__writer;
 
@@ -205,7 +205,7 @@ typedef struct trace__recorder {
     const char *version;
 } trace__recorder;
 
-enum { TRACE__LAYOUT = 1 }; /* counts changes of what the sizes do not tell */
+enum { TRACE__LAYOUT = 2 }; /* counts changes of what the sizes do not tell */
 #define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
 
 /* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */

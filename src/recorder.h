@@ -30,6 +30,7 @@ typedef struct trace__services {
     uint8_t (*duty_enter)(const char *domain, const char *name, size_t length);
     void (*duty_leave)(uint8_t fits);
     bool (*duty_cycles)(void);
+    const void **runtimes;                         /* places in libraries of runtimes: api/runtimes.c; NULL: free */
 } trace__services;
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;
@@ -57,10 +58,12 @@ static void trace__gating_unlock(int cancel);
 TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length);
 TRACE__PRIVATE void trace__duty_leave(uint8_t fits);
 static bool trace__duty_cycles(void);
+enum { TRACE__RUNTIMES = 8 };
+static const void *trace__runtimes[TRACE__RUNTIMES];
 static trace__services trace__services_here = { /* duties and sizes: trace__init() */
     0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
     trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
-    trace__gating_unlock, trace__watch_add, trace__duty_enter, trace__duty_leave, trace__duty_cycles};
+    trace__gating_unlock, trace__watch_add, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,

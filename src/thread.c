@@ -105,6 +105,7 @@ static void trace__thread_name_here(const char *name)
         if (!w)
             return;
     }
+    w->named = 1;
     p = trace__put_u32(p, w->owner);
     p = trace__put_u32(p, w->tid);
     p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);

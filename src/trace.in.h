@@ -117,6 +117,9 @@ extern "C" {
 #include "api/rocprofiler_abi.h"
 #include "api/hip.c"
 #endif
+#if defined(TRACE_OMP) || defined(TRACE_ITT)
+#include "api/runtimes.c"
+#endif
 #ifdef TRACE_OMP
 #include "api/callback.c"
 #include "api/place.c"

@@ -131,6 +131,46 @@ TRACE__ITT_EXPORT void trace__itt_api_init(trace__itt_global *g, int groups) __a
 TRACE__ITT_EXPORT void trace__itt_api_fini(trace__itt_global *g) __asm__("__itt_api_fini");
 TRACE__ITT_EXPORT const char *trace__itt_api_version_export(void) __asm__("__itt_api_version");
 
+/* Static parts that call us, so that a runtime can be left out which is noted later. */
+enum { TRACE__ITT_PARTS = 64 };
+static trace__itt_global *trace__itt_parts[TRACE__ITT_PARTS];
+
+static void trace__itt_leave_out(trace__itt_global *g)
+{
+    trace__itt_entry *e;
+    for (e = g->api_list; e && e->name; e++)
+        *e->function = e->null_function;
+}
+
+static void trace__itt_gates(void)
+{
+    static const void *seen;
+    const void *newest = NULL;
+    trace__lane *l;
+    int i;
+    for (i = 0; i < TRACE__RUNTIMES && trace__serve()->runtimes[i]; i++)
+        newest = trace__serve()->runtimes[i];
+    if (newest == seen)
+        return;
+    seen = newest;
+    for (i = 0; i < TRACE__ITT_PARTS && trace__itt_parts[i]; i++)
+        if (trace__runtime_noted(trace__itt_parts[i])) /* not of a library that was unloaded */
+            trace__itt_leave_out(trace__itt_parts[i]);
+    l = trace__lane_get(); /* locks that it took first of all, and will release without telling: this is its thread */
+    for (i = 0; i < TRACE__HELD; i++)
+        if (l->held[i].state == TRACE__HELD_NOW && trace__runtime_noted(l->held[i].address))
+            trace__itt_sync_releasing((void *)(uintptr_t)l->held[i].address);
+}
+
+static void trace__itt_part(trace__itt_global *g)
+{
+    trace__itt_global *none = NULL;
+    int i;
+    for (i = 0; i < TRACE__ITT_PARTS; i++, none = NULL)
+        if (__atomic_compare_exchange_n(&trace__itt_parts[i], &none, g, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == g)
+            return;
+}
+
 void trace__itt_api_init(trace__itt_global *g, int groups)
 {
     trace__itt_entry *e;
@@ -139,6 +179,11 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
     /* 2011 is when entries got their null_function; the layout has only grown since. */
     if (!g || g->major != 3 || g->build < 20111111 || !trace__c.level[TRACE_API_ITT] || trace__c.mode == TRACE_MODE_OFF)
         return;
+    if (trace__runtime_noted(g)) {
+        trace__itt_leave_out(g);
+        return;
+    }
+    trace__itt_part(g);
     trace__itt_adopt(g);
     for (e = g->api_list; e && e->name; e++) {
         trace__itt_fn f = trace__itt_lookup(e->name);
@@ -160,14 +205,18 @@ const char *trace__itt_api_version_export(void)
 /* The static part in our own binary, if it has one, needs no environment and no exported symbol. */
 extern trace__itt_global trace__itt_own_global __asm__("__itt__ittapi_global") __attribute__((weak));
 
+static void trace__itt_nothing(void) {}
+
 static void trace__itt_init(void)
 {
+    static trace__watch watch = {trace__itt_nothing, trace__itt_gates, trace__itt_nothing, NULL};
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);
     if (!trace__c.level[TRACE_API_ITT])
         return;
     trace__collect_init();
+    trace__watch_add(&watch);
     if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
         !trace__itt_own_global.initialized) {
         trace__itt_global *g = &trace__itt_own_global;

@@ -136,9 +136,39 @@ static uint64_t trace__omp_ended(const void *parallel_data, const void *task_dat
     return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
 }
 
+/* ---- workers have names ------------------------------------------------------------------------------------------------------- */
+
+static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec"))); /* its number; 0: it is none, or has its name */
+
+/* A thread that records nothing gets no name, for that would make a file; one that has a name keeps it. */
+static __attribute__((noinline)) void trace__omp_name(void)
+{
+    char name[32];
+    if (!TRACE__GATE(TRACE_API_OMP))
+        return;
+    if (!trace__current()->named) {
+        TRACE__SAVE_ERRNO;
+        trace__decimal(trace__text(name, "OpenMP worker "), trace__omp_worker, 1);
+        trace_thread_name(name);
+        TRACE__RESTORE_ERRNO;
+    }
+    trace__omp_worker = 0;
+}
+
+static void trace__omp_thread(int type)
+{
+    static uint32_t workers;
+    if (type == TRACE__OMPT_WORKER) {
+        trace__omp_worker = __atomic_add_fetch(&workers, 1, __ATOMIC_RELAXED);
+        trace__omp_name();
+    }
+}
+
 /* Numbers an implicit task. True if it is none to record: the one around the whole program. */
 static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *task_data, int flags, uint64_t *when)
 {
+    if (TRACE__UNLIKELY(trace__omp_worker))
+        trace__omp_name();
     if ((flags & TRACE__OMPT_TASK_INITIAL) && !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
         return true;
     if (endpoint == TRACE__OMPT_BEGIN)
@@ -239,8 +269,10 @@ static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, 
     const trace__callback *c;
     (void)tool_data;
     trace__omp_host = initial_device;
+    if (set)
+        trace__runtime_note((const void *)(uintptr_t)lookup); /* before: another tool may have asked us in its name */
     for (c = trace__omp_callbacks; set && c->name; c++)
-        if (c->level <= trace__c.level[TRACE_API_OMP])
+        if (c->level <= trace__c.level[TRACE_API_OMP] || c->number == TRACE__OMPT_THREAD_BEGIN) /* which gives names */
             set(c->number, c->function); /* what the runtime does not offer stays away */
     return set != NULL;
 }
@@ -265,6 +297,7 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     TRACE__SAVE_ERRNO;
     trace__init();
     if (trace__c.mode != TRACE_MODE_OFF && trace__c.level[TRACE_API_OMP] && !trace__omp_other_tool()) {
+        trace__runtime_note(__builtin_return_address(0));
         trace_info("omp.runtime", runtime);
         TRACE__RESTORE_ERRNO;
         return &start;

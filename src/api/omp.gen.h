@@ -851,6 +851,7 @@ static void trace__omp_on_task_schedule(void *prior_task_data, int prior_task_st
 static void trace__omp_on_thread_begin(int thread_type, void *thread_data)
 {
     uint64_t trace__stamp = 0;
+    trace__omp_thread(thread_type);
     if (TRACE__GATE(TRACE_API_OMP)) {
         uint64_t trace__v[] = {(uint64_t)thread_type, (uintptr_t)thread_data, 0};
         trace__occurred(&trace__omp_library, TRACE_API_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__stamp);

@@ -22,6 +22,8 @@ typedef struct trace__ompt_record *(*trace__ompt_record_at)(void *buffer, uint64
 
 enum { TRACE__OMPT_BEGIN = 1, TRACE__OMPT_END = 2 };                                         /* ompt_scope_endpoint_t */
 enum { TRACE__OMPT_COMPLETE = 1, TRACE__OMPT_CANCEL = 3, TRACE__OMPT_DETACH = 4, TRACE__OMPT_EARLY = 5, TRACE__OMPT_LATE = 6, TRACE__OMPT_WAITED = 8 };
+enum { TRACE__OMPT_WORKER = 2 };                                                              /* ompt_thread_t */
+enum { TRACE__OMPT_THREAD_BEGIN = 1 };                                                        /* ompt_callbacks_t */
 enum { TRACE__OMPT_TASK_INITIAL = 1 };                                                       /* ompt_task_flag_t */
 enum { TRACE__OMPT_DATA_OP = 9, TRACE__OMPT_SUBMIT = 10, TRACE__OMPT_DATA_OP_EMI = 34, TRACE__OMPT_SUBMIT_EMI = 35 }; /* ompt_callbacks_t */
 

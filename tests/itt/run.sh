@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 
 HERE=$ROOT/tests/itt
-need "$CC" g++ clang clang++ python3 nm apt-get
+need "$CC" g++ clang clang++ clang-19 python3 nm apt-get
 PYTHON=$(venv)
 SITE=$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
 NATIVE=$(echo "$SITE"/ittapi/native*.so)
@@ -193,6 +193,36 @@ for how in "env INTEL_LIBITTNOTIFY64=$LIB ./tbb" "./tbb.embedded"; do
     has "$name: locks have names" tbb.txt 'BEGIN itt wait tbb::spin_'
     has "$name: work handed to other threads" tbb.txt 'BEGIN itt stack_callee'
     same "$name: every end has its begin" 0 "$(grep ' END itt ' tbb.txt | grep -vc closes)"
+done
+
+# --- runtimes that tell of their work in two ways: OMPT's is recorded, ITT of the runtime's library is not; the program's is
+
+printf '#define TRACE_IMPL\n#define TRACE_ITT\n#define TRACE_OMP\n#include "trace.h"\n' >impl.omp.c
+LLVM=$(llvm-config-19 --libdir 2>/dev/null || echo /usr/lib/llvm-19/lib)
+check "OpenMP and ITT" clang-19 -w -g -O1 -fopenmp $OLD "$HERE/openmp.c" static.o -o openmp -lpthread -ldl
+check "OpenMP and ITT, with trace.h" clang-19 -w -g -O1 -fopenmp $OLD -I "$BUILD" "$HERE/openmp.c" impl.omp.c static.o -rdynamic -o openmp.embedded -lpthread -ldl
+check "a runtime that annotates first" "$CC" -w -fPIC -shared -Wl,-Bsymbolic $OLD -DRUNTIME "$HERE/late.c" "$STATIC/ittnotify_static.c" -o liblate.so -lpthread -ldl
+check "its program" "$CC" -w $OLD "$HERE/late.c" static.o -o late ./liblate.so -lpthread -ldl
+check "its program, with trace.h" "$CC" -w $OLD -I "$BUILD" "$HERE/late.c" impl.omp.c static.o -rdynamic -o late.embedded ./liblate.so -lpthread -ldl
+own='app:step 5'
+for runtime in "$LLVM" "$CACHE/venv/lib"; do
+    [ "$runtime" = "$LLVM" ] || { mkdir -p intel && ln -sf "$runtime/libiomp5.so" intel/ && ln -sf libiomp5.so intel/libomp.so.5 && runtime=$WORK/intel; }
+    for how in "env LD_PRELOAD=$LIB ./openmp" "env OMP_TOOL_LIBRARIES=$LIB INTEL_LIBITTNOTIFY64=$LIB ./openmp" ./openmp.embedded "env LD_PRELOAD=$LIB ./openmp.embedded"; do
+        name="$(basename "$runtime"): ${how//$WORK/}"
+        trace out env LD_LIBRARY_PATH="$runtime" $how >said.txt 2>&1
+        same "$name: the program's result" 15 "$(cat said.txt)"
+        same "$name: each region once" 5 "$(calls OMP out | sed -n 's/^parallel //p')"
+        same "$name: of ITT the program's own alone" "$own" "$(names out BEGIN)"
+        same "$name: a lock that was taken before is released" "$(./dump --api itt out | grep -c ' ASYNC_BEGIN itt hold lock')" "$(./dump --api itt out | grep -c ' ASYNC_END itt hold lock')"
+        same "$name: nothing else of ITT" "" "$(./dump --api itt out | grep -v -e ' BEGIN itt app:step' -e ' END itt app:step' -e ' itt hold lock ')"
+    done
+done
+trace out env LD_LIBRARY_PATH="$LLVM" TRACE_APIS=-omp LD_PRELOAD="$LIB" ./openmp >said.txt 2>&1
+has "without OMPT the runtime's ITT is there" <(./dump --api itt out) ' BEGIN itt wait OMP Join Barrier'
+for how in "env LD_PRELOAD=$LIB ./late" ./late.embedded; do
+    trace out $how >said.txt 2>&1
+    same "a runtime that annotates first, ${how##* }: it has its tool" 1 "$(cat said.txt)"
+    same "a runtime that annotates first, ${how##* }: from then on that one alone" "$(printf 'app:step 1\nruntime:before 1')" "$(names out BEGIN)"
 done
 
 # --- the host program comes first

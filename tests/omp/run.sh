@@ -68,6 +68,20 @@ sort counts >truth
 run 'gcc, LLVM preloaded' LD_PRELOAD="$SO:$LLVM/libomp.so.5" -- ./regions-gcc && as_counted 'gcc, LLVM preloaded'
 run "gcc's own runtime" LD_PRELOAD="$SO" -- ./regions-gcc && same "gcc's own runtime tells nothing, and nothing is hurt" "$RESULT" "$(cat log)"
 
+# workers have names, those that the program gives first of all
+check 'a program that names a worker' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/named.c" -o named -ldl
+for runtime in llvm intel; do
+    if [ $runtime = llvm ]; then lib=$LLVM; else lib=$WORK/intel; fi
+    run "$runtime: workers" TRACE_APIS=omp=minimal LD_LIBRARY_PATH="$lib" LD_PRELOAD="$SO" -- ./regions
+    "$BUILD/trace-tally" --by thread out >table
+    has "$runtime: workers have names" table '^[0-9]+ OpenMP worker [123] '
+    run "$runtime: a worker with a name" LD_LIBRARY_PATH="$lib" -- ./named
+    same "$runtime: the program's name counts" 'OpenMP worker,mine' \
+        "$("$BUILD/trace-tally" --by thread out | sed -nE 's/^[0-9]+ (mine|OpenMP worker).*/\1/p' | sort -u | paste -sd ,)"
+    "$BUILD/to-perfetto" -q -o named.pftrace out
+    same "$runtime: so in Perfetto" 3 "$(node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select name from thread" 2>/dev/null | grep -cE '^"?(mine|OpenMP worker [0-9])')"
+done
+
 # levels
 run 'minimal' TRACE_APIS=omp=minimal LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./regions
 same 'minimal: regions only' 'parallel 105' "$(calls OMP out)"
