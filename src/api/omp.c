@@ -307,8 +307,26 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     return next ? next(version, runtime) : NULL;
 }
 
+/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. Said once: by the first rank, and not by what it starts. */
+static void trace__omp_init(void)
+{
+    void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
+    struct trace__map_query in, of;
+    char own[4096];
+    if (!region || !trace__c.level[TRACE_API_OMP] || trace__c.rank > 0 || getenv("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
+        return;
+    trace__own_path(own, sizeof own);
+    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !getenv("OMP_TOOL_LIBRARIES"))
+        trace__complain("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
+    if (!strstr(in.path, "/libgomp"))
+        return;
+    trace__complain("OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with "
+                    "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
+    trace__setenv("LIBTRACE_H_TOLD", "libgomp", 0);
+}
+
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_OMP, "omp", NULL, NULL, trace__omp_closing, NULL};
+    static const trace__backend backend = {TRACE_API_OMP, "omp", trace__omp_init, NULL, trace__omp_closing, NULL};
     return &backend;
 }

@@ -66,7 +66,27 @@ P
 run 'gcc: counted' LD_PRELOAD="$LLVM/libomp.so.5" OMP_TOOL_LIBRARIES="$WORK/libcount.so" -- ./regions-gcc
 sort counts >truth
 run 'gcc, LLVM preloaded' LD_PRELOAD="$SO:$LLVM/libomp.so.5" -- ./regions-gcc && as_counted 'gcc, LLVM preloaded'
-run "gcc's own runtime" LD_PRELOAD="$SO" -- ./regions-gcc && same "gcc's own runtime tells nothing, and nothing is hurt" "$RESULT" "$(cat log)"
+run "gcc's own runtime" LD_PRELOAD="$SO" -- sh -c 'exec 2>err; ./regions-gcc; ./regions-gcc >again' && same "gcc's own runtime tells nothing, and nothing is hurt" "$RESULT" "$(cat log)"
+told="trace: OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use"
+same "gcc's own runtime: one line says what helps" "$told" "$(head -n 1 err)"
+check 'a program of gcc, embedded' gcc -rdynamic -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-embedded -ldl
+for rank in 0 1; do
+    run "rank $rank of gcc's" OMPI_COMM_WORLD_RANK=$rank OMPI_COMM_WORLD_SIZE=2 -- ./regions-gcc-embedded
+    same "rank $rank of gcc's: the first says it" "$([ $rank = 1 ] || echo "$told")" "$(grep '^trace: ' log)"
+done
+run 'not for who wants no OpenMP' TRACE_APIS=-omp -- ./regions-gcc-embedded && same 'not for who wants no OpenMP' "$RESULT" "$(cat log)"
+run "not for a process that one started which said it" LIBTRACE_H_TOLD=libgomp -- ./regions-gcc-embedded && same 'not for its children' "$RESULT" "$(cat log)"
+# what that line says helps
+rm -rf out
+LD_PRELOAD=$LLVM/libomp.so.5 TRACE_OUT='' "$BUILD/trace-run" -o out -- ./regions-gcc >log 2>err
+same 'what helps, under trace-run: regions are recorded' 'parallel 105' "$(calls OMP out | grep '^parallel ')"
+same 'what helps, under trace-run: nothing is said' '' "$(grep 'trace: OpenMP' err)"
+run 'what helps, embedded' LD_PRELOAD="$LLVM/libomp.so.5" -- ./regions-gcc-embedded
+same 'what helps, embedded: regions are recorded' 'parallel 105' "$(calls OMP out | grep '^parallel ')"
+same 'what helps, embedded: nothing is said' "$RESULT" "$(cat log)"
+check 'a program of gcc, embedded, exports nothing' gcc -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-hidden -ldl
+run 'embedded, exports nothing' LD_PRELOAD="$LLVM/libomp.so.5" -- ./regions-gcc-hidden
+has 'embedded, exports nothing: one line says it' log '^trace: OpenMP is not recorded: .* link with -rdynamic$'
 
 # workers have names, those that the program gives first of all
 check 'a program that names a worker' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/named.c" -o named -ldl
