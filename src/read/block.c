@@ -34,7 +34,12 @@ static bool load(tr_set *set, tr_block *b)
     tr_block_info *info = &b->file->blocks[b->number];
     const char *wrong;
     tr_frame *head = tr_frame_head(set, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
-    b->data = head ? tr_frame_contents(set, b->file, info->offset, head, TR_BLOCK_RAW_MAX, &b->unpacker, &wrong) : NULL;
+    if (head && (head->raw != info->raw || head->stored != info->stored || head->items != info->segments || head->events != info->events)) {
+        wrong = "the index says otherwise";
+        free(head);
+        head = NULL;
+    }
+    b->data = head ? tr_frame_contents(set, b->file, info->offset, head, &b->unpacker, &wrong) : NULL;
     if (b->data) {
         b->nsegments = head->items;
         wrong = check_segments(b, head->raw);

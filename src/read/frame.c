@@ -4,6 +4,12 @@
 
 uint64_t tr_frame_padded(uint64_t n) { return (n + 7) & ~7ull; }
 
+uint64_t tr_unpack_most(const tr_set *set, const tr_file *file, unsigned times)
+{
+    uint64_t most = TR_UNPACK_LEAST + times * file->size;
+    return set->given_mem > most ? set->given_mem : most;
+}
+
 tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong)
 {
     tr_frame head, *all;
@@ -30,11 +36,15 @@ tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t ma
     return NULL;
 }
 
-const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, uint32_t most, tr_unpacker *u, const char **wrong)
+const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *u, const char **wrong)
 {
+    if (head->raw > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE)) {
+        *wrong = TR_TOO_MUCH;
+        return NULL;
+    }
     if (!u->zstd)
         u->zstd = ZSTD_createDCtx();
-    if (head->raw <= most && u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
+    if (u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
         tr_file_read(set, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
         trace_checksum(u->stored.p, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
         tr_buffer_room(&u->raw, head->raw + (size_t)1) &&

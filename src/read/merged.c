@@ -1,8 +1,6 @@
 /* merged.c - merged files, read: processes and the index */
 #include "private.h"
 
-#define PART_RAW_MAX (1u << 30)
-
 /* ---- processes ---------------------------------------------------------------------------------------------- */
 
 typedef struct opening {
@@ -10,7 +8,15 @@ typedef struct opening {
     tr_file *file;
     tr_merged_header header;
     uint32_t processes; /* so far */
+    uint64_t unpacked;  /* what its frames come to, so far */
 } opening;
+
+/* One frame may be listed once, and be unpacked often; all of them together are what reading the file costs. */
+static bool within_budget(opening *o, uint32_t raw)
+{
+    o->unpacked += raw;
+    return o->unpacked <= tr_unpack_most(o->set, o->file, TR_UNPACK_IN_ALL);
+}
 
 static const char *read_process(opening *o, uint32_t part, const unsigned char *raw, uint32_t at, uint32_t end, uint32_t *next)
 {
@@ -68,9 +74,11 @@ static uint64_t read_parts(opening *o)
     uint32_t part;
     for (part = 0; part < o->header.parts && !wrong; part++) {
         tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_PROCESSES, &wrong);
-        const unsigned char *raw = head ? tr_frame_contents(o->set, o->file, offset, head, PART_RAW_MAX, &unpacker, &wrong) : NULL;
+        const unsigned char *raw = head ? tr_frame_contents(o->set, o->file, offset, head, &unpacker, &wrong) : NULL;
         uint32_t at = 0, k, items = head ? head->items : 0;
         o->file->parts[part] = offset;
+        if (raw && !within_budget(o, head->raw))
+            wrong = TR_TOO_MUCH;
         for (k = 0; k < items && !wrong; k++)
             wrong = read_process(o, part, raw, at, head->raw, &at);
         if (wrong)
@@ -90,7 +98,7 @@ static const unsigned char *part_contents(tr_set *set, tr_file *file, uint32_t p
     if (set->part_file != file || set->part != part) {
         tr_frame *head = tr_frame_head(set, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
         set->part_file = NULL;
-        set->part_raw = head ? tr_frame_contents(set, file, file->parts[part], head, PART_RAW_MAX, &set->part_unpacker, &wrong) : NULL;
+        set->part_raw = head ? tr_frame_contents(set, file, file->parts[part], head, &set->part_unpacker, &wrong) : NULL;
         if (set->part_raw) {
             set->part_file = file;
             set->part = part;
@@ -161,6 +169,9 @@ static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t sto
     b->nranges = n;
 }
 
+/* No merge makes a larger one. */
+static bool is_block_size(uint64_t raw, uint64_t segments) { return raw <= TR_BLOCK_MOST + TR_BLOCK_OVER + segments * sizeof(tr_segment); }
+
 static bool read_index(opening *o, uint64_t first)
 {
     tr_file *file = o->file;
@@ -169,13 +180,13 @@ static bool read_index(opening *o, uint64_t first)
     const unsigned char *raw;
     tr_unpacker unpacker = {0};
     const char *wrong;
-    uint64_t at, k;
+    uint64_t at, k, next = first;
     bool good = false;
     if (file->size < first + sizeof end || tr_file_read(o->set, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
         end.magic != TR_END_MAGIC || end.checksum != trace_checksum(&end, 24) || end.index < first || end.index >= file->size)
         return false;
     head = tr_frame_head(o->set, file, end.index, TR_FRAME_INDEX, &wrong);
-    raw = head ? tr_frame_contents(o->set, file, end.index, head, PART_RAW_MAX, &unpacker, &wrong) : NULL;
+    raw = head ? tr_frame_contents(o->set, file, end.index, head, &unpacker, &wrong) : NULL;
     if (raw && head->raw >= (at = o->header.streams * sizeof(tr_index_stream))) {
         for (k = 0; k < o->header.streams; k++) {
             tr_index_stream t;
@@ -197,7 +208,11 @@ static bool read_index(opening *o, uint64_t first)
             if (good) {
                 memcpy(&b, raw + at, sizeof b);
                 at += sizeof b;
-                good = (head->raw - at) / sizeof(tr_block_node) >= b.ranges;
+                good = is_block_size(b.raw, b.segments) && (head->raw - at) / sizeof(tr_block_node) >= b.ranges && b.offset >= next && b.offset <= end.index && within_budget(o, b.raw);
+            }
+            if (good) { /* one behind the other, none twice */
+                next = b.offset + tr_frame_padded(sizeof(tr_frame) + (uint64_t)b.ranges * sizeof(tr_block_node) + b.stored);
+                good = next <= end.index;
             }
             if (good) {
                 add_block(o, b.offset, b.events, b.stored, b.raw, b.segments, b.ranges, raw + at);
@@ -228,6 +243,11 @@ static void scan_blocks(opening *o, uint64_t offset)
     uint32_t magic;
     while (tr_file_read(o->set, o->file, &magic, 4, offset) == 4 && magic != TR_FRAME_INDEX) {
         tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_BLOCK, &wrong);
+        if (head && (!is_block_size(head->raw, head->items) || !within_budget(o, head->raw))) {
+            tr_complain(o->set, o->file, offset, "%s", TR_TOO_MUCH);
+            free(head);
+            return;
+        }
         if (head) {
             add_block(o, offset, head->events, head->stored, head->raw, head->items, head->ranges, head + 1);
             o->set->bytes += head->raw; /* the index would have told how many bytes each stream has */
@@ -274,7 +294,7 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     opening o = {.set = set, .file = file};
     const char *wrong;
     char text[160];
-    uint64_t first;
+    uint64_t first, parts;
     if (have < sizeof o.header) {
         tr_complain(set, file, have, "the file ends inside its header");
         return;
@@ -282,7 +302,7 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     memcpy(&o.header, head, sizeof o.header);
     wrong = check_header(&o.header, text, sizeof text);
     /* Each of these takes some room in the file, however well it compresses. */
-    if (!wrong && (o.header.streams / 64 > file->size || o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
+    if (!wrong && (o.header.streams > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) || o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
         wrong = "the header is damaged";
     if (wrong) {
         tr_complain(set, file, 0, "%s", wrong);
@@ -300,7 +320,9 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     first = read_parts(&o);
     if (!first)
         return;
+    parts = o.unpacked;
     if (!read_index(&o, first)) {
+        o.unpacked = parts;
         tr_complain(set, file, file->size, "the file has no index: it was cut, or its merge did not end; blocks are searched for");
         scan_blocks(&o, first);
     }

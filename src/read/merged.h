@@ -15,7 +15,10 @@
 #define TR_BLOCK_LEAST (1u << 20)      /* but at least this, which a processor has near at hand, */
 #define TR_BLOCK_ENOUGH (4u << 20)     /* and at most this */
 #define TR_BLOCK_MOST (32u << 20)      /* records after which it ends at once */
-#define TR_BLOCK_RAW_MAX (192u << 20)  /* what a reader accepts: records, one more of them, segment table */
+#define TR_BLOCK_OVER (256u << 10)     /* what the last record may reach beyond that; then comes the table of segments */
+#define TR_UNPACK_LEAST (64u << 20)    /* what a reader unpacks whatever the file's size: at once this and */
+#define TR_UNPACK_AT_ONCE 4u           /* so many times the file (one frame, and the tables made of it), */
+#define TR_UNPACK_IN_ALL 512u          /* and in all this and so many times the file: no recording shrinks so far */
 #define TR_PART_BYTES (4u << 20)       /* a frame of processes ends with the process that reaches this */
 #define TR_LEVEL_FAST (-1)             /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read */
 #define TR_QUANTUM_BITS 12             /* time is cut in steps of 4096 ns */

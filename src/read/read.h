@@ -128,7 +128,7 @@ const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length
 typedef struct tr_options {
     void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
     void *user;
-    uint64_t max_mem;        /* bytes the cursors may hold; 0 = 256 MiB */
+    uint64_t max_mem;        /* bytes the cursors may hold, and the limit of what is unpacked where that is more; 0 = 256 MiB */
     int threads;             /* worker threads; 0 = all cores */
     const char *run;         /* which of several runs: its number, its id or how that begins, "all"; NULL: the newest, and one line says so */
     bool no_align;           /* keep each node's own clock, do not align ranks by messages */

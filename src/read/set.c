@@ -320,6 +320,7 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
     size_t i;
     if (options)
         set->options = *options;
+    set->given_mem = set->options.max_mem;
     if (!set->options.max_mem)
         set->options.max_mem = 256u << 20;
     pthread_mutex_init(&set->lock, NULL);

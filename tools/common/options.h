@@ -52,6 +52,9 @@ bool tool_list_has(const tool_list *list, const char *word, bool ignore_case);
 /* Which of several runs of a folder a tool reads (tr_options.run). */
 #define RUN_OPTION(run) {0, "run", "RUN", "of several runs that the input holds: its number or its id, as\ntrace-info lists them, or all; default: the newest", tool_take_text, &(run)}
 
+/* How much a tool may hold, and unpack (tr_options.max_mem). */
+#define MEM_OPTION(bytes) {0, "max-mem", "BYTES", "memory for what is read, e.g. 512M; 256M unless given. A merged file that\nunpacks to far more than its size needs this", tool_take_count, &(bytes)}
+
 /* "0,4-7" */
 typedef struct tool_ranges { struct tool_range { int64_t low, high; } *ranges; size_t n; } tool_ranges;
 bool tool_take_ranges(const char *value, void *to);

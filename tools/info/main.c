@@ -3,10 +3,12 @@
 #include "common/options.h"
 
 static const char *run_wanted = "all", *output;
+static uint64_t max_mem;
 static bool json, no_events, processes;
 
 static const tool_option options[] = {
     {0, "run", "RUN", "of several runs only this: its number or its id; default: all", tool_take_text, &run_wanted},
+    MEM_OPTION(max_mem),
     {'p', "processes", NULL, "also a line for each process", tool_take_flag, &processes},
     {0, "no-events", NULL, "count no events: quick, however large the trace", tool_take_flag, &no_events},
     {'j', "json", NULL, "JSON: one object a run in \"runs\", one a process in its \"members\"", tool_take_flag, &json},
@@ -36,7 +38,7 @@ static const tool_usage usage = {
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), status;
-    tr_options how = {.run = run_wanted};
+    tr_options how = {.run = run_wanted, .max_mem = max_mem};
     info all = {.set = NULL};
     tool_out *out;
     if (first >= argc)

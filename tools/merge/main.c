@@ -32,7 +32,7 @@ static const tool_option options[] = {
     {0, "level", "N", "how hard zstd tries, 1 to 19 (small); fast, about like 1, unless given", take_level, &opt.level},
     {0, NULL, NULL, "How:", NULL, NULL},
     {'j', "jobs", "N", "threads that compress; as many as there are cores unless given", tool_take_count, &opt.threads},
-    {0, "max-mem", "BYTES", "memory for buffers, e.g. 512M; 256M unless given", tool_take_count, &opt.max_mem},
+    MEM_OPTION(opt.max_mem),
     {0, "no-align", NULL, "leave each node's clock as it is", tool_take_flag, &opt.no_align},
     {0, NULL, NULL, "What is said:", NULL, NULL},
     {'v', "verbose", NULL, "every input and node in the tables, however many", tool_take_flag, &opt.verbose},

@@ -19,6 +19,7 @@ static uint64_t jobs, top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
 static const char *name_pattern, *output, *run_wanted;
+static uint64_t max_mem;
 static tool_moment from, to;
 
 static bool take_sort(const char *value, void *at)
@@ -84,6 +85,7 @@ static const tool_option options[] = {
     {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     RUN_OPTION(run_wanted),
+    MEM_OPTION(max_mem),
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
     {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
     {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks},
@@ -158,7 +160,7 @@ static const tool_usage usage = {
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
-    tr_options how = {.run = run_wanted};
+    tr_options how = {.run = run_wanted, .max_mem = max_mem};
     tool_out *out;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     uint64_t most = cores > 1024 ? 1024 : cores > 0 ? (uint64_t)cores : 1;
