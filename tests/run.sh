@@ -136,7 +136,7 @@ step "generated files are what their sources say" drift
 settle
 
 # The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
-LONGEST="own-api compile packaging embed cuda tools perfetto mpi run ze itt collectives examples gpu fuzz"
+LONGEST="own-api compile packaging embed cuda tools perfetto mpi run ze torch itt collectives examples gpu fuzz"
 in_order() {
     local g
     for g in $LONGEST; do case " $* " in *" $g "*) echo "$g" ;; esac; done

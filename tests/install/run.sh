@@ -14,6 +14,7 @@ PKG_CONFIG_PATH=$(dirname "$PC")
 same "version" "$(sed -n "s/^ *version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)" "$(pkg-config --modversion trace-h)"
 same_file "the header is the committed one" "$ROOT/trace.h" "$D$P/include/trace.h"
 same_file "Fortran's module is beside it" "$ROOT/src/trace.f90" "$D$P/include/trace.f90"
+same_file "PyTorch's observer is beside it" "$ROOT/trace_torch.h" "$D$P/include/trace_torch.h"
 
 cd "$WORK" || exit 1
 # binutils before 2.39 (Ubuntu 22.04) do not link a library that computes the address of a protected function of its own: chroots.sh has the proof

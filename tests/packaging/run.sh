@@ -54,6 +54,7 @@ cmake_road "add_subdirectory" subdirectory -DTRACE_H_SOURCE="$WORK/src"
 cmake_road "FetchContent" fetch -DTRACE_H_SOURCE="$WORK/src" -G Ninja
 check "the header alone: configures" cmake -S src -B header
 check "the header alone: installs" cmake --install header --prefix "$WORK/a prefix"
+check "the header alone: PyTorch's observer, too" test -s "a prefix/include/trace_torch.h"
 cmake_road "find_package, the header alone" package -DCMAKE_PREFIX_PATH="$WORK/a prefix"
 refuse "find_package asked for libtrace where only the header is" cmake -S "$HERE/consumer" -B cmake-component -DROAD=package -DPARTS="header;libtrace" -DCMAKE_PREFIX_PATH="$WORK/a prefix"
 refuse "find_package refuses another version" cmake -S "$HERE/consumer" -B cmake-version -DROAD=package -DWANTED=9.1 -DCMAKE_PREFIX_PATH="$WORK/a prefix"
@@ -112,7 +113,7 @@ export PKG_CONFIG_LIBDIR=$WORK/nowhere
 check "Meson, without libzstd: configures" meson setup without src -Dlibtrace=disabled -Dgen=disabled --prefix "$WORK/alone"
 has "Meson, without libzstd: one line says what is not built" without/meson-logs/meson-log.txt '^Message: the tools are not built: there is no libzstd '
 check "Meson, without libzstd: installs the header" meson install -C without
-check "Meson, without libzstd: it is there" test -s alone/include/trace.h
+check "Meson, without libzstd: it is there" test -s alone/include/trace.h -a -s alone/include/trace_torch.h
 refuse "Meson, tools=enabled without libzstd" meson setup without2 src -Dtools=enabled
 unset PKG_CONFIG_LIBDIR
 
