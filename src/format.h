@@ -18,7 +18,7 @@
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
-#define TRACE_FORMAT_MINOR 1 /* minors only add. 1: header.run */
+#define TRACE_FORMAT_MINOR 2 /* minors only add. 1: header.run; 2: TRACE_REC_GAP */
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -106,6 +106,8 @@ enum {
     TRACE_REC_THREAD = 5,  /* u32 stream (0: whichever has that tid), u32 tid, str name: latest wins */
     TRACE_REC_INFO = 6,    /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */
     TRACE_REC_TRACK = 7,   /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks; told again, the last name counts */
+    TRACE_REC_GAP = 8,     /* u64 ticks, u8 what (0: from here on these are not recorded, 1: they are again), then str api to the end: what of
+                              them was open does not reach further, on any thread */
     TRACE_REC_FIRST_FREE = 16
 };
 #define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */

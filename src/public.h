@@ -59,7 +59,7 @@ TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 /* ---- control: any thread; never from a signal handler ------------------------------------------------- */
 
 TRACE__INLINE trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
-TRACE__INLINE trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks of the calling thread are shown as ending here */
+TRACE__INLINE trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks are shown as ending here */
 TRACE__INLINE trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
 TRACE__INLINE trace_result trace_resume(void);
 TRACE__INLINE bool trace_enabled(void);        /* whether this process records user tasks now */

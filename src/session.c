@@ -116,15 +116,52 @@ static void trace__watch_soon(void)
         w->soon();
 }
 
+/* Of these the end of what has begun is not recorded once they are off, as it is of calls: their gates are in the dictionary, so that readers end what is
+ * open then, on all threads. What begins at that very moment on another thread ends when they are on again. */
+static const struct {
+    int api;
+    const char *name; /* as in events */
+} trace__gap_apis[] = {{TRACE_API_USER, "user"}, {TRACE_API_ITT, "itt"}, {TRACE_API_NVTX, "nvtx"}, {TRACE_API_OMP, "OMP"}};
+
+enum { TRACE__GAP_APIS = sizeof trace__gap_apis / sizeof *trace__gap_apis };
+
+/* Those that will change to `on`, a bit each. */
+static uint32_t trace__gap_changes(bool all, bool on)
+{
+    uint32_t i, changes = 0;
+    for (i = 0; i < TRACE__GAP_APIS; i++) {
+        bool is = trace__mine.gate[trace__gap_apis[i].api] != 0, will = all && trace__c.level[trace__gap_apis[i].api] != 0;
+        changes |= (uint32_t)(is != will && will == on) << i;
+    }
+    return changes;
+}
+
+static void trace__tell_gap(uint32_t changes, bool on)
+{
+    unsigned char body[64], *p;
+    uint32_t i;
+    if (!changes || !trace__is_open() || !trace__lock())
+        return;
+    p = trace__put_u8(trace__put_u64(body, trace__ticks()), on);
+    for (i = 0; i < TRACE__GAP_APIS; i++)
+        if (changes >> i & 1)
+            p = trace__put_name(p, trace__gap_apis[i].name);
+    trace__dictionary(TRACE_REC_GAP, body, (uint32_t)(p - body));
+    trace__unlock();
+}
+
 static void trace__set_gates(void)
 {
     trace__watch *w;
     bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused && trace__duties[TRACE__ALL].open;
+    uint32_t gone = trace__gap_changes(on, false);
     int i;
+    trace__tell_gap(trace__gap_changes(on, true), true);
     if (trace__duties[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_API_COUNT; i++)
         __atomic_store_n(&trace__mine.gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+    trace__tell_gap(gone, false);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         w->gates();
     __atomic_store_n(&trace__devices_open, trace__duties[TRACE__DEVICES].open, __ATOMIC_RELAXED);

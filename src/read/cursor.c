@@ -39,6 +39,8 @@ struct tr_cursor {
     size_t thread, file, block_number;
     tr_block *block;
     uint32_t segment;
+    size_t *gaps_done; /* of each stream that stands for a recorder of its thread; NULL: merged files have none */
+    size_t rest;       /* threads of merged files whose last gaps were given */
     /* tr_next */
     tr_event batch[BATCH];
     size_t batch_i, batch_n;
@@ -151,6 +153,30 @@ static int64_t take_blocks(tr_cursor *c)
     return c->feed.next_ns;
 }
 
+/* The gaps of each recorder that the thread has streams of, up to that time. */
+static void add_gaps(tr_cursor *c, const tr_full_thread *t, int64_t to_ns)
+{
+    size_t i, k;
+    for (i = 0; i < t->nstreams; i++) {
+        tr_stream *s = t->streams[i];
+        tr_full_process *p = s->process;
+        size_t from = c->gaps_done ? c->gaps_done[s->rank] : 0, to = from;
+        lane *l;
+        for (k = 0; k < i && t->streams[k]->process != p; k++) {}
+        if (!p->ngaps || k < i)
+            continue;
+        while (to < p->ngaps && (to_ns == INT64_MAX || tr_node_ns(p->node, p->gaps[to].ticks) <= to_ns))
+            to++;
+        if (c->gaps_done)
+            c->gaps_done[s->rank] = to;
+        if (to == from)
+            continue;
+        l = lane_new(c);
+        tr_reader_open_gaps(&l->reader, s, from, to);
+        lane_add(c, l);
+    }
+}
+
 /* The block's segments of a thread that has streams of several recorders: they need not lie side by side. False: not the first of them. */
 static bool add_several(tr_cursor *c, const tr_stream *stream)
 {
@@ -182,21 +208,25 @@ static bool next_group(tr_cursor *c)
                 if (thread && s->thread != thread)
                     break;
                 if (TR_UNLIKELY(s->thread->several)) {
-                    if (add_several(c, s))
-                        c->segment++;
-                    else
+                    if (!add_several(c, s))
                         continue;
+                    thread = s->thread;
+                    c->segment++;
                     break;
                 }
                 thread = s->thread;
                 add_segment(c, c->block, c->segment);
             }
+            if (TR_UNLIKELY(thread && c->gaps_done))
+                add_gaps(c, thread, c->block->file->blocks[c->block->number].to_ns);
         } else if (c->thread < set->nthreads) {
             tr_full_thread *t = set->threads[c->thread++];
             size_t i;
-            if (t->thread.index % c->parts == c->part && !t->streams[0]->process->file->is_merged)
+            if (t->thread.index % c->parts == c->part && !t->streams[0]->process->file->is_merged) {
                 for (i = 0; i < t->nstreams; i++)
                     add_stream(c, t->streams[i]);
+                add_gaps(c, t, INT64_MAX);
+            }
         } else {
             if (c->block)
                 tr_block_put(set, c->block);
@@ -206,8 +236,12 @@ static bool next_group(tr_cursor *c)
                 c->file++;
                 c->block_number = 0;
             }
-            if (c->file == set->nfiles)
-                return false;
+            if (c->file == set->nfiles) { /* what the last blocks of a thread did not reach */
+                for (; c->gaps_done && !c->heap.n && c->rest < set->nthreads; c->rest++)
+                    if (c->rest % c->parts == c->part && set->threads[c->rest]->streams[0]->process->file->is_merged)
+                        add_gaps(c, set->threads[c->rest], INT64_MAX);
+                return c->heap.n != 0;
+            }
             c->block = tr_block_get(set, set->files[c->file], c->block_number++);
         }
     }
@@ -308,6 +342,7 @@ tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread)
     size_t i;
     for (i = 0; i < t->nstreams; i++)
         add_stream(c, t->streams[i]);
+    add_gaps(c, t, INT64_MAX);
     return c;
 }
 
@@ -317,6 +352,8 @@ tr_cursor *tr_scan_cursor(tr_set *set, unsigned part, unsigned parts)
     c->is_scan = true;
     c->part = part;
     c->parts = parts ? parts : 1;
+    if (set->gap)
+        c->gaps_done = tr_alloc((set->nstreams + 1) * sizeof *c->gaps_done);
     return c;
 }
 
@@ -331,6 +368,8 @@ tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns)
     for (i = 0; i < set->nstreams; i++)
         if (!set->streams[i]->process->file->is_merged)
             add_stream(c, set->streams[i]);
+    for (i = 0; set->gap && i < set->nthreads; i++)
+        add_gaps(c, set->threads[i], INT64_MAX);
     return c;
 }
 
@@ -362,9 +401,14 @@ bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns)
     *ns = INT64_MIN;
     if (t->streams[0]->process->file->is_merged)
         return false;
-    for (size_t i = 0; i < t->nstreams; i++)
+    for (size_t i = 0; i < t->nstreams; i++) {
+        const tr_full_process *p = t->streams[i]->process;
+        int64_t gap = p->ngaps ? tr_node_ns(p->node, p->gaps[p->ngaps - 1].ticks) : INT64_MIN;
         if (!stream_last(t->streams[i], ns))
             return false;
+        if (gap > *ns) /* where what is open ends */
+            *ns = gap;
+    }
     return true;
 }
 
@@ -410,6 +454,7 @@ void tr_cursor_close(tr_cursor *c)
     if (c->block)
         tr_block_put(c->set, c->block);
     free(c->heap.leaves);
+    free(c->gaps_done);
     tr_feed_close(&c->feed);
     free(c);
 }

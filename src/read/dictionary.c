@@ -180,6 +180,35 @@ static void read_track(pass *s, body *b)
     set->tracks[set->ntracks++] = t;
 }
 
+/* Those of a damaged time are left out: each is one of many ends. */
+static void read_gap(pass *s, body *b)
+{
+    tr_full_process *p = s->p;
+    uint64_t ticks = take_u64(b);
+    unsigned char text[256];
+    size_t n = 2;
+    take_u8(b);
+    while (b->p < b->end && !b->bad) {
+        tr_text api = take_text(b);
+        if (b->bad || n + api.length + 1 > sizeof text)
+            break;
+        memcpy(text + n, api.text, api.length);
+        n += api.length;
+        text[n++] = ',';
+    }
+    if (b->bad || (p->ngaps && ticks < p->gaps[p->ngaps - 1].ticks))
+        return;
+    text[0] = (unsigned char)(n - 2);
+    text[1] = 0;
+    p->gaps = tr_grow(p->gaps, p->ngaps + 1, &p->gap_room, sizeof *p->gaps);
+    p->gaps[p->ngaps++] = (tr_gap){ticks, memcpy(tr_arena_get(&p->set->arena, n), text, n), (uint32_t)n};
+    if (!p->set->gap) {
+        static const tr_field field = {.name = "apis", .type = TRACE_T_STR, .hint = ""};
+        tr_full_def like = {.def = {.api = "trace", .name = "gap", .kind = TR_KIND_GAP, .level = 1, .nfields = 1, .fields = &field}};
+        p->set->gap = tr_set_def(p->set, &like);
+    }
+}
+
 static void first_pass(void *user, uint32_t id, const unsigned char *data, uint32_t bytes, uint64_t offset)
 {
     pass *s = user;
@@ -191,6 +220,7 @@ static void first_pass(void *user, uint32_t id, const unsigned char *data, uint3
     case TRACE_REC_THREAD: read_thread(s, &b); break;
     case TRACE_REC_INFO: read_info(s, &b); break;
     case TRACE_REC_TRACK: read_track(s, &b); break;
+    case TRACE_REC_GAP: read_gap(s, &b); break;
     default: return;
     }
     if (b.bad)

@@ -190,6 +190,7 @@ static inline uint32_t tr_type_size(uint8_t type)
 }
 
 typedef struct tr_text { const char *text; uint32_t length; } tr_text;
+typedef struct tr_gap { uint64_t ticks; const unsigned char *apis; uint32_t bytes; } tr_gap; /* apis: a STR, with a comma behind each */
 typedef struct tr_stream tr_stream;
 
 typedef struct tr_full_process {
@@ -219,6 +220,8 @@ typedef struct tr_full_process {
     bool opaque_said, passed;
     const char **info;
     size_t info_room;
+    tr_gap *gaps;       /* in order of time */
+    size_t ngaps, gap_room;
 } tr_full_process;
 void tr_dictionary_read(tr_full_process *p);
 void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the set */
@@ -317,9 +320,13 @@ typedef struct tr_reader {
     size_t next_block;      /* first one not looked at */
     bool one_block;           /* ends with its block */
     uint64_t order;           /* of readers of one stream */
+    /* instead of records: the gaps of the process */
+    bool is_gaps;
+    size_t gap, gap_end;
 } tr_reader;
 void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most);
 void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t segment); /* takes a reference */
+void tr_reader_open_gaps(tr_reader *r, tr_stream *stream, size_t from, size_t to); /* no records, but these gaps, as events of the stream's thread */
 void tr_reader_close(tr_reader *r);
 bool tr_reader_fill(tr_reader *r);          /* more records at p; false at the end of the stream */
 void tr_reader_seek(tr_reader *r, int64_t from_ns); /* before the first fill: skips chunks that end before that time */
@@ -418,6 +425,7 @@ struct tr_set {
     size_t nstreams, stream_room;
     tr_map def_map, enum_map;
     tr_full_def *task_end;
+    const tr_full_def *gap;   /* NULL: nothing pauses */
     tr_block *blocks;         /* in memory */
     uint64_t idle_bytes, block_clock; /* bytes of blocks that nobody uses */
     const tr_file *part_file; /* the frame of processes kept in memory */

@@ -26,6 +26,9 @@ typedef struct tr_set tr_set;
 /* What happened, as an exit status: tools return the worst. */
 enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing, or events were lost while recording */, TR_FAILED = 2 /* nothing usable */ };
 
+/* A kind of event that is in no file: cursors give each thread one where slices of some APIs end because these are recorded no more (TRACE_REC_GAP). */
+enum { TR_KIND_GAP = 255 };
+
 typedef struct tr_field {
     const char *name;
     uint8_t type, role;      /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
@@ -202,8 +205,9 @@ void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
 /* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names. */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
-/* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream): closes its open tasks, innermost first, for their ends are not recorded, or come when
- * other tasks have begun. Calls stay open: their ends are recorded in any case. An end that comes later and finds no task is no orphan then. */
+/* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream, TR_KIND_GAP): closes its open tasks, at a gap also the open slices of other APIs that it names,
+ * innermost first, for their ends are not recorded, or come when other tasks have begun. Calls stay open: their ends are recorded in any case. An end that
+ * comes later and finds nothing is no orphan then. */
 void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
 tr_open *tr_stack_top(tr_stack *stack);
 size_t tr_stack_depth(const tr_stack *stack);

@@ -41,6 +41,31 @@ void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t k)
     use_segment(r, block, k);
 }
 
+void tr_reader_open_gaps(tr_reader *r, tr_stream *stream, size_t from, size_t to)
+{
+    tr_reader_open(r, stream, 0);
+    r->is_gaps = true;
+    r->gap = from;
+    r->gap_end = to;
+}
+
+static size_t gap_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max)
+{
+    size_t n;
+    for (n = 0; n < max && r->gap < r->gap_end; r->gap++) {
+        const tr_gap *g = &r->process->gaps[r->gap];
+        tr_event *e = &events[n];
+        if (g->ticks - r->low_ticks > r->span_ticks)
+            continue;
+        *e = (tr_event){.def = &r->set->gap->def, .thread = &r->thread->thread, .payload = g->apis, .payload_bytes = g->bytes, .recorder = &r->process->process};
+        e->ns = e->end_ns = tr_node_ns(r->process->node, g->ticks);
+        if (keys)
+            keys[n] = e->ns;
+        n++;
+    }
+    return n;
+}
+
 void tr_reader_close(tr_reader *r)
 {
     free(r->buffer);
@@ -296,6 +321,8 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
 {
     size_t n = 0;
     int outcome;
+    if (TR_UNLIKELY(r->is_gaps))
+        return gap_events(r, events, keys, max);
     do {
         const unsigned char *p = r->p, *end = r->end;
         uint64_t ticks = r->ticks;

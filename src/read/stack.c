@@ -5,6 +5,8 @@ struct tr_stack {
     tr_open *open;
     size_t n, room;
     size_t owed; /* tasks that a pause closed: their ends may come later, and close nothing */
+    struct owed { const tr_def *def; size_t n; } *owed_calls; /* the same of slices that have ends of their own */
+    size_t nowed_calls, owed_room;
 };
 
 tr_stack *tr_stack_new(void) { return tr_alloc(sizeof(tr_stack)); }
@@ -17,6 +19,7 @@ void tr_stack_free(tr_stack *stack)
     for (i = 0; i < stack->n; i++)
         free(stack->open[i].name);
     free(stack->open);
+    free(stack->owed_calls);
     free(stack);
 }
 
@@ -53,6 +56,33 @@ static void add_to_parent(tr_stack *stack, size_t i, int64_t end_ns)
         cover(stack, i - 1, i, end_ns);
 }
 
+/* How many ends of such slices may come; NULL: none. */
+static size_t *owed_of(tr_stack *stack, const tr_def *def, bool make)
+{
+    size_t i;
+    for (i = 0; i < stack->nowed_calls; i++)
+        if (stack->owed_calls[i].def == def)
+            return &stack->owed_calls[i].n;
+    if (!make)
+        return NULL;
+    stack->owed_calls = tr_grow(stack->owed_calls, stack->nowed_calls + 1, &stack->owed_room, sizeof *stack->owed_calls);
+    stack->owed_calls[stack->nowed_calls] = (struct owed){def, 0};
+    return &stack->owed_calls[stack->nowed_calls++].n;
+}
+
+/* Whether slices of that definition end there. */
+static bool ends_at(const tr_event *pause, const tr_def *def)
+{
+    const char *api = def->paired ? def->api : "user", *p = (const char *)pause->payload + 2, *end = (const char *)pause->payload + pause->payload_bytes;
+    size_t n = strlen(api);
+    if (pause->def->kind != TR_KIND_GAP)
+        return !def->paired;
+    for (; p < end; p += strcspn(p, ",") + 1) /* each has a comma behind it */
+        if (!strncmp(p, api, n) && p[n] == ',')
+            return true;
+    return false;
+}
+
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
@@ -62,8 +92,10 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
     while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) && stack->open[at - 1].recorder == end->recorder))
         at--;
     if (at == 0) {
-        bool known = !pair && stack->owed;
-        stack->owed -= known;
+        size_t *owed = pair ? owed_of(stack, pair, false) : &stack->owed;
+        bool known = owed && *owed;
+        if (known)
+            --*owed;
         return known; /* or it is an orphan */
     }
     at--;
@@ -104,18 +136,18 @@ void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void 
     size_t i, left, above = 0;
     for (i = stack->n; i-- > 0;) {
         tr_open *o = &stack->open[i];
-        if (o->def->paired || o->recorder != pause->recorder) {
+        if (o->recorder != pause->recorder || !ends_at(pause, o->def)) {
             above = i;
             continue;
         }
         if (above)
             cover(stack, i, above, pause->ns);
+        ++*(o->def->paired ? owed_of(stack, o->def, true) : &stack->owed);
         closed(user, o, pause->ns, true);
         add_to_parent(stack, i, pause->ns);
         free(o->name);
         o->name = NULL;
         o->def = NULL;
-        stack->owed++;
     }
     for (i = left = 0; i < stack->n; i++)
         if (stack->open[i].def)

@@ -102,6 +102,15 @@ for runtime in llvm intel; do
     same "$runtime: so in Perfetto" 3 "$(node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select name from thread" 2>/dev/null | grep -cE '^"?(mine|OpenMP worker [0-9])')"
 done
 
+# a pause in a region
+check 'a program that pauses' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/paused.c" -o paused -ldl
+for runtime in llvm intel; do
+    if [ $runtime = llvm ]; then lib=$LLVM; else lib=$WORK/intel; fi
+    run "$runtime: a pause in a region" TRACE_APIS=omp,user LD_LIBRARY_PATH="$lib" -- ./paused
+    "$BUILD/trace-tally" --tree out >tree
+    same "$runtime: a pause in a region: none lies in another" '3  OMP:parallel' "$(awk -F '|' '/OMP:parallel /{ sub(/ +$/, "", $(NF - 1)); print $4 + 0, $(NF - 1) }' tree)"
+done
+
 # levels
 run 'minimal' TRACE_APIS=omp=minimal LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./regions
 same 'minimal: regions only' 'parallel 105' "$(calls OMP out)"

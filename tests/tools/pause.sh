@@ -15,3 +15,27 @@ for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]): print(r[
     same "$way: Perfetto nests alike" 'A 1 B 0 C 0 E 0 inside B 1' "$(node "$ROOT/tests/perfetto/query.mjs" paused.pftrace \
         "select distinct name || ' ' || depth from slice where name in ('A','B','C','E','inside B') order by 1" 2>/dev/null | grep -E '^"?(A|B|C|E|inside)' | tr -d '"' | paste -sd ' ')"
 done
+
+# the same of threads that do not pause themselves
+check 'gap: builds' $CC -O1 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/gap.c" -o gap -pthread -ldl
+for way in pause stop filter step kill; do
+    rm -rf gaps gaps.tm
+    if [ $way = step ]; then when=every=2; else when=; fi
+    { TRACE_OUT=$WORK/gaps TRACE_WHEN=$when ./gap $way; } 2>/dev/null
+    "$BUILD/trace-merge" -q -o gaps.tm gaps 2>/dev/null
+    after=' user:B;   user:inside B; user:E;' slices='A 1 3;B 0 3;C 0 3;E 0 3;F 0 1;inside B 1 3'
+    [ $way = kill ] && after= slices='A 1 1;C 0 1;F 0 1'
+    for of in gaps gaps.tm; do
+        name="gap, $way, $of"
+        "$BUILD/trace-tally" --tree $of >tree 2>tree.err
+        same "$name: nothing lies under what ended" "$(printf '%s' " user:C;   user:A; user:F;$after" | tr ';' '\n' | sort)" \
+            "$(awk -F '|' '/user:/ { sub(/ +$/, "", $(NF - 1)); print $(NF - 1) }' tree | sort)"
+        same "$name: each has its end, and each end its begin" '' "$(cat tree.err; grep -e 'had no end' -e 'had no begin' tree)"
+        same "$name: with several readers alike" "$(cat tree)" "$("$BUILD/trace-tally" -j 3 --tree $of 2>&1)"
+        "$BUILD/to-perfetto" -q -o gaps.pftrace $of
+        same "$name: Perfetto nests alike" "$slices" "$(node "$ROOT/tests/perfetto/query.mjs" gaps.pftrace \
+            "select name || ' ' || depth || ' ' || count(*) from slice where name not like 'recording%' group by name, depth order by 1" 2>/dev/null |
+            grep -E '^"?(A|B|C|E|F|inside) ' | tr -d '"' | paste -sd ';')"
+        same "$name: a gap is no event" "$("$BUILD/trace-print" gaps | wc -l)" "$("$BUILD/trace-tally" --json $of | python3 -c 'import json,sys; print(json.load(sys.stdin).get("events", -1))')"
+    done
+done

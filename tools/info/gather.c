@@ -100,6 +100,8 @@ static void count_events(info *all, size_t ndefs)
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
         for (i = 0; i < n; i++) {
             const tr_process *p = events[i].thread->process;
+            if (events[i].def->kind == TR_KIND_GAP)
+                continue;
             counts[(size_t)(run_of(all, p) - all->runs) * ndefs + events[i].def->index]++;
             all->events[p->index]++;
             if (events[i].end_ns > all->last_ns[p->index])

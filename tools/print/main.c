@@ -181,7 +181,7 @@ static void print(tr_set *set, tool_out *out)
                 continue;
             x.end.def = NULL;
             x.end.name = NULL;
-            if (e->def->kind == TRACE_KIND_PAUSE && stacks[index]) {
+            if ((e->def->kind == TRACE_KIND_PAUSE || e->def->kind == TR_KIND_GAP) && stacks[index]) {
                 tr_stack_pause(stacks[index], e, closed, &x);
                 x.end.def = NULL;
                 x.end.name = NULL;
@@ -194,7 +194,7 @@ static void print(tr_set *set, tool_out *out)
                 else
                     tr_stack_end(stacks[index], e, closed, &x);
             }
-            if (def_shown[e->def->index] == NO || (def_shown[e->def->index] == ASK && !event_wanted(e, &x.end)))
+            if (e->def->kind == TR_KIND_GAP || def_shown[e->def->index] == NO || (def_shown[e->def->index] == ASK && !event_wanted(e, &x.end)))
                 continue;
             line_write(w, e, &x.end);
             lines--;

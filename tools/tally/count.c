@@ -193,7 +193,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         sample_count(w, p, e);
         break;
     case TRACE_KIND_PAUSE:
-        w->pauses++;
+        w->pauses++; /* fall through */
+    case TR_KIND_GAP:
         tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e});
         break;
     }
@@ -205,7 +206,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
     const plan *plans = w->tally->plans;
     bool window = s->from_ns != INT64_MIN || s->to_ns != INT64_MAX, messages = s->messages;
     closing c = {w, t, s, NULL, NULL};
-    size_t i;
+    size_t i, gaps = 0;
     for (i = 0; i < n; i++) {
         tr_event *e = &events[i];
         const plan *p = &plans[e->def->index];
@@ -242,13 +243,19 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
                 w->orphans += !tr_stack_end(t->stack, e, closed, &c);
         } else
             count_other(w, t, p, e);
+        gaps += p->kind == TR_KIND_GAP;
     }
+    w->events += n - gaps;
+    if (__builtin_expect(gaps, 0))
+        for (; n && events[n - 1].def->kind == TR_KIND_GAP; n--) {}
+    if (!n)
+        return;
+    for (i = 0; events[i].def->kind == TR_KIND_GAP; i++) {}
     t->last = events[n - 1].def;
     if (t->first_ns == INT64_MAX)
-        t->first_ns = events[0].ns;
+        t->first_ns = events[i].ns;
     if (events[n - 1].end_ns > t->last_ns)
         t->last_ns = events[n - 1].end_ns;
-    w->events += n;
 }
 
 /* Slices that nobody closed last until their process' last sign of life. */

@@ -232,7 +232,10 @@ static void mark(convert *c)
 void convert_event(convert *c, const tr_event *e)
 {
     const plan *p = &c->plans[e->def->index];
-    thread_state *th = convert_thread(c, e->thread);
+    thread_state *th;
+    if (e->def->kind == TR_KIND_GAP && !c->threads[e->thread->index]) /* nothing is open there */
+        return;
+    th = convert_thread(c, e->thread);
     if (e->ns > c->now && e->def->kind != TRACE_KIND_SLICE) {
         c->now = e->ns;
         if (__builtin_expect(c->next_end < c->nprocesses && c->ends[c->next_end]->last_ns < c->now, 0))
@@ -273,6 +276,9 @@ void convert_event(convert *c, const tr_event *e)
         break;
     case TRACE_KIND_ASYNC_END:
         span_end(c, th, e, p);
+        break;
+    case TR_KIND_GAP:
+        thread_pause(c, th, e, p);
         break;
     case TRACE_KIND_PAUSE:
         thread_pause(c, th, e, p);

@@ -80,7 +80,7 @@ static void nest(job *j, const tr_event *events, size_t n)
             tr_stack_push(*stack, &events[i]);
         else if (events[i].def->kind == TRACE_KIND_END)
             tr_stack_end(*stack, &events[i], closed, &x);
-        else if (events[i].def->kind == TRACE_KIND_PAUSE)
+        else if (events[i].def->kind == TRACE_KIND_PAUSE || events[i].def->kind == TR_KIND_GAP)
             tr_stack_pause(*stack, &events[i], closed, &x);
 }
 
