@@ -44,6 +44,14 @@ if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && comm
     PATH=$WORK/.bin:$PATH
 fi
 
+# Compilers that compile the same thing once for all groups: see tests/cc.sh. A folder of another build's is not in the way.
+if [ -d "$BUILD" ] && command -v ccache >/dev/null && [ -z "${NO_CCACHE:-}" ]; then
+    for lib__cc in gcc g++ clang clang++; do
+        [ -e "$BUILD/test-cc/$lib__cc" ] || { mkdir -p "$BUILD/test-cc" && ln -sf "$ROOT/tests/cc.sh" "$BUILD/test-cc/$lib__cc"; }
+    done
+    export CCACHE_DIR=$BUILD/test-cc/cache PATH=$BUILD/test-cc:$PATH
+fi
+
 lib__cleanup() {
     trap '' INT TERM # a second one
     if [ -n "${KEEP:-}" ]; then echo "kept: $WORK" >&2; else rm -rf "$WORK"; fi
@@ -121,16 +129,28 @@ need() {
     done
 }
 
-# Work of devices has names of its own, or those of the calls that asked for it.
+# Work of devices has names of its own, or those of the calls that asked for it. Each of the rows is a line: {"api": "A", "name": "N", "kind": "K", "calls": C, ...
 calls() {
     local api=$1
     shift
-    "$BUILD/trace-tally" --json "$@" | python3 -c '
-import json, sys
-count = {}
-for r in json.load(sys.stdin)["rows"]:
-    if r["kind"] != "device" and r["api"].lower() == sys.argv[1].lower(): count[r["name"]] = count.get(r["name"], 0) + r["calls"]
-for name in sorted(count): print(name, count[name])' "$api"
+    "$BUILD/trace-tally" --json "$@" | awk -v api="$api" '
+        / "[a-z_]*": \[$/ { rows = / "rows": / }
+        rows && /^  {"api": ".*", "name": ".*", "kind": "[a-z ]*", "calls": [0-9]/ {
+            name = $0
+            sub(/", "kind": "[a-z ]*", "calls": .*/, "", name)
+            rest = substr($0, length(name) + 1)
+            if (rest ~ /^", "kind": "device"/) next
+            of = name
+            sub(/^  {"api": "/, "", of)
+            sub(/", "name": ".*/, "", of)
+            if (tolower(of) != tolower(api)) next
+            sub(/^[^"]*"api": "[^"]*", "name": "/, "", name)
+            gsub(/\\"/, "\"", name)
+            gsub(/\\\\/, "\\", name)
+            sub(/.*"calls": /, "", rest)
+            count[name] += rest + 0
+        }
+        END { for (name in count) printf "%s\t%d\n", name, count[name] }' | LC_ALL=C sort -t "$(printf '\t')" -k 1,1 | tr '\t' ' '
 }
 
 venv() {

@@ -7,6 +7,7 @@
 #   -v      show every line of every test, not only failures
 #
 # As many groups run side by side as there are processors, those that take longest first; each prints its lines when it has ended.
+# Groups with a line "# early: WHY" start while packages are still being installed. tests/stress.sh runs all this on a busy machine.
 #
 # Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms), NO_INSTALL=1 (install
 # nothing: what is missing fails), XDG_CACHE_HOME (where the virtual environment and downloads stay), GROUP_TIMEOUT (seconds a group,
@@ -33,6 +34,7 @@ began=$SECONDS
 # Every job has a process group of its own, which an interruption ends with all that the job started.
 set -m
 declare -A running=() # process -> what it is
+declare -A setup=()   # those of them that are checks of the setup
 interrupted() {
     local pid
     trap '' INT TERM HUP
@@ -62,28 +64,46 @@ stepped() {
     fi
 }
 
-# step NAME COMMAND...: starts one check of the setup; settle waits for all that were started
+# step NAME COMMAND...: starts one check of the setup
 step() {
     "${@:2}" >"$(setup_log "$1")" 2>&1 </dev/null &
     running[$!]=$1
+    setup[$!]=1
 }
-settle() {
+
+# wait_for_one: waits until a check of the setup or a group is over, and takes its result
+wait_for_one() {
     local pid status
-    while [ ${#running[@]} -gt 0 ]; do
-        wait -n -p pid "${!running[@]}"
-        status=$?
+    wait -n -p pid "${!running[@]}"
+    status=$?
+    if [ -n "${setup[$pid]:-}" ]; then
         stepped "${running[$pid]}" $status
-        unset "running[$pid]"
+        [ "${running[$pid]}" != packages ] || step "node packages" tests/perfetto/install.sh # npm is one of them
+    else
+        ended "${running[$pid]}" $status
+    fi
+    unset "running[$pid]" "setup[$pid]"
+}
+
+# settle NAME...: waits until those checks of the setup are over; without a name: all
+settle() {
+    local pid left
+    while :; do
+        left=
+        for pid in "${!setup[@]}"; do case "$#|$*|" in "0|"* | *"|${running[$pid]}|"*) left=1 ;; esac; done
+        [ -n "$left" ] || return 0
+        wait_for_one
     done
 }
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 words() { sed 's/#.*//' "$1" | tr -s ' \t\n' '\n' | sed '/^$/d'; }
 
-# A line "package:command" of the list is also satisfied by the command, from wherever it came.
+updated=
+# packages LIST: installs what it lacks. A line "package:command" of the list is also satisfied by the command, from wherever it came.
 packages() {
     local missing p
-    missing=$(for p in $(words tests/packages.txt); do
+    missing=$(for p in $(words "$1"); do
         command -v "${p#*:}" >/dev/null && [ "${p#*:}" != "$p" ] && continue
         dpkg-query -W -f '${Status}' "${p%%[:?]*}" 2>/dev/null | grep -q '^install ok installed' || echo "${p%%:*}"
     done)
@@ -94,7 +114,8 @@ packages() {
         [ -z "$missing" ]
         return
     fi
-    as_root apt-get -q -o DPkg::Lock::Timeout=600 update
+    [ -n "$updated" ] || as_root apt-get -q -o DPkg::Lock::Timeout=600 update
+    updated=1
     missing=$(for p in $missing; do
         case $p in *\?) p=${p%?}; apt-cache policy "$p" 2>/dev/null | grep -q 'Candidate: [^(]' || continue ;; esac
         echo "$p"
@@ -112,28 +133,34 @@ environment() {
     [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
     if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
     [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
-    "$home/bin/pip" install --disable-pip-version-check --prefer-binary -r "$list" || return 1
-    "$home/bin/pip" install --disable-pip-version-check --no-deps --upgrade "$@" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --no-compile --prefer-binary -r "$list" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --no-compile --no-deps --upgrade "$@" || return 1
     echo "$stamp" >"$home/.stamp"
 }
 
-build() { # build CC FOLDER
-    if [ -f "$2/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$2" .; else CC=$1 meson setup -Dgen=enabled -Dwerror=true "$2" .; fi && meson compile -j "$(nproc)" -C "$2"
+build() { # build CC FOLDER OPTION...
+    local cc=$1 folder=$2
+    shift 2
+    if [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
+        meson compile -j "$(nproc)" -C "$folder"
 }
 
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
-packages >"$(setup_log packages)" 2>&1 # not in the background: sudo may ask
-stepped "packages" $?
+# Packages are installed in two lots, since the builds need only the first; what takes long to download comes beside the builds.
+BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
+sed '/^# ---- /,$d' tests/packages.txt >"$BUILDING"
+sed -n '/^# ---- /,$p' tests/packages.txt >"$REST"
+packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
+stepped "packages for building" $?
+step "build with gcc" build gcc "$BUILD"
 # PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
 step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3
 step "environment of oneCCL" environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0
-step "node packages" tests/perfetto/install.sh
-step "build with gcc" build gcc "$BUILD"
-step "build with clang" build clang "$BUILD/clang"
-settle
+step "packages" packages "$REST"
+step "build with clang" build clang "$BUILD/clang" -Dbuildtype=plain # it is for the warnings: nothing runs it
+settle "build with gcc|build with clang"
 step "generated files are what their sources say" drift
-settle
 
 # The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
 LONGEST="own-api compile packaging embed cuda tools perfetto mpi run ze torch itt collectives examples gpu fuzz"
@@ -143,8 +170,9 @@ in_order() {
     for g; do case " $LONGEST " in *" $g "*) ;; *) echo "$g" ;; esac; done
 }
 
-# A group whose run.sh has a line "# alone: WHY" runs when no other does.
+# A group whose run.sh has a line "# alone: WHY" runs when no other does; one with "# early: WHY" needs the packages for building alone.
 alone() { grep -q '^# alone: ' "tests/$1/run.sh" 2>/dev/null; }
+early() { grep -q '^# early: ' "tests/$1/run.sh" 2>/dev/null; }
 
 start() { # start GROUP
     if [ ! -f "tests/$1/run.sh" ]; then
@@ -176,20 +204,17 @@ ended() {
     failed=$((failed + bad))
 }
 
-# side_by_side SLOTS GROUP...: runs them, SLOTS at a time
+# side_by_side SLOTS GROUP...: runs them, SLOTS at a time; the next is the first that need not wait for packages
 side_by_side() {
-    local slots=$1 pid status
+    local slots=$1 group next left
     shift
     while [ $# -gt 0 ] || [ ${#running[@]} -gt 0 ]; do
-        if [ $# -gt 0 ] && [ ${#running[@]} -lt "$slots" ]; then
-            start "$1"
-            shift
-            continue
-        fi
-        wait -n -p pid "${!running[@]}"
-        status=$?
-        ended "${running[$pid]}" $status
-        unset "running[$pid]"
+        next= left=()
+        for group; do
+            if [ -z "$next" ] && [ $((${#running[@]} - ${#setup[@]})) -lt "$slots" ] && { [ ${#setup[@]} -eq 0 ] || early "$group"; }; then next=$group; else left+=("$group"); fi
+        done
+        set -- "${left[@]}"
+        if [ -n "$next" ]; then start "$next"; else wait_for_one; fi
     done
 }
 

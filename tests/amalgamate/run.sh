@@ -1,5 +1,6 @@
 #!/bin/bash
 # The amalgamator: small trees in, expected text out; every kind of bad tree is refused at its line.
+# early: needs compilers alone
 set -u
 . "$(dirname "$0")/../lib.sh"
 

@@ -42,8 +42,8 @@ books_agree() { # NAME
     done
 }
 
-check 'suite, plain' $CC -O1 -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o plain $LINK
-check 'suite, embedded' $CC -O1 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o embedded -rdynamic $LINK -pthread -ldl
+check 'suite, plain' $CC -O0 -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o plain $LINK
+check 'suite, embedded' $CC -O0 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror $FLAGS "$HERE/suite.c" -o embedded -rdynamic $LINK -pthread -ldl
 ranks 'alone' -- ./plain && sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0 >alone
 ranks 'injected' LD_PRELOAD="$SO" -- ./plain && books_agree injected
 same_file 'the same happens as without us' alone <(sed -E 's/(comm|newcomm|sendbuff|recvbuff)=0x[0-9a-f]+;//g' books.0)
@@ -64,13 +64,13 @@ ranks 'off' TRACE_APIS=-ccl,-itt LD_PRELOAD="$SO" -- ./plain
 same 'off records nothing' '' "$(calls oneCCL out 2>/dev/null)"
 
 # its C++ API
-check 'a program of the C++ API' g++ -std=c++17 -O1 -Wall -Werror -isystem "$CCL/include" "$HERE/api.cpp" -o api -Wl,--no-as-needed "$CCL/lib/libccl.so.1" -Wl,--allow-shlib-undefined
+check 'a program of the C++ API' g++ -std=c++17 -O0 -Wall -Werror -isystem "$CCL/include" "$HERE/api.cpp" -o api -Wl,--no-as-needed "$CCL/lib/libccl.so.1" -Wl,--allow-shlib-undefined
 ranks 'C++' LD_PRELOAD="$SO" -- ./api
 has 'C++: its collectives and barriers, on its worker' <("$BUILD/trace-tally" out) '^ *oneCCL::COLL .*% \| +10 \|'
 has 'C++: what each is made of' <("$BUILD/trace-tally" out) '^ *oneCCL::REDUCE_LOCAL .*% \| +8 \|'
 
 # without the library the program starts, and gets an error
-check 'a program without oneCCL' $CC -O1 -DEMBED -DTRACE_CCL -I "$ROOT" $FLAGS -x c - -o lone -pthread -ldl <<'C'
+check 'a program without oneCCL' $CC -O0 -DEMBED -DTRACE_CCL -I "$ROOT" $FLAGS -x c - -o lone -pthread -ldl <<'C'
 #include <oneapi/ccl.h>
 #define TRACE_IMPL
 #include "trace.h"
@@ -83,7 +83,7 @@ has 'and is told once' log 'the program calls onecclGroupStart, which no library
 # every function, every argument
 check 'library and program of all functions' sh -c "python3 $ROOT/tests/exercise.py fake oneapi/ccl.h $MODEL $ABSENT >fake.c && python3 $ROOT/tests/exercise.py program oneapi/ccl.h $MODEL $ABSENT >all.c &&
     $CC -w -shared -fPIC $FLAGS fake.c -o libccl.so.2 && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. &&
-    $CC -w -O1 -DTRACE_IMPL -DTRACE_CCL -I $ROOT $FLAGS all.c -o all_in -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. -pthread -ldl"
+    $CC -w -O0 -DTRACE_IMPL -DTRACE_CCL -I $ROOT $FLAGS all.c -o all_in -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. -pthread -ldl"
 for how in all all_in; do
     rm -rf out books
     env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=ccl BOOKS="$WORK/books" LD_PRELOAD="$([ $how = all ] && echo "$SO")" ./$how >log 2>&1 || fail "$how" "exit status $?"

@@ -28,10 +28,10 @@ as_the_devices_say() { # NAME [SLACK]
 }
 unchanged() { same_file "$1: the program prints the same" alone printed; }
 
-check 'suite' $CC -std=gnu11 -O1 -Wall -Wextra -Werror "$HERE/suite.c" -o plain -lOpenCL -pthread
+check 'suite' $CC -std=gnu11 -O0 -Wall -Wextra -Werror "$HERE/suite.c" -o plain -lOpenCL -pthread
 check 'suite, embedded' $CC -std=gnu11 -O2 -Wall -Wextra -Werror -DEMBED -I "$ROOT" "$HERE/suite.c" -o mine -Wl,--no-as-needed -lOpenCL -pthread -ldl
-check 'suite, embedded, the linker drops the library' $CC -std=gnu11 -O1 -DEMBED -I "$ROOT" "$HERE/suite.c" -o dropped -Wl,--as-needed -lOpenCL -pthread -ldl
-check 'a device with a clock of its own' $CC -O1 -shared -fPIC -D_GNU_SOURCE "$HERE/timer.c" -o libtimer.so -ldl
+check 'suite, embedded, the linker drops the library' $CC -std=gnu11 -O0 -DEMBED -I "$ROOT" "$HERE/suite.c" -o dropped -Wl,--as-needed -lOpenCL -pthread -ldl
+check 'a device with a clock of its own' $CC -O0 -shared -fPIC -D_GNU_SOURCE "$HERE/timer.c" -o libtimer.so -ldl
 run 'alone' TRACE_MODE=off -- ./plain && cp printed alone
 run 'injected' LD_PRELOAD="$SO" -- ./plain && as_the_devices_say 'injected' && unchanged 'injected'
 calls CL out >injected
@@ -49,7 +49,7 @@ same 'embedded under trace-run: one file' 1 "$(ls out | wc -l)"
 run 'leaving what is unfinished' LD_PRELOAD="$SO" -- timeout 20 ./plain unfinished && has 'leaving what is unfinished: the program ends as it would' printed '^leaves$'
 echo 'race:pocl_exec_command' >pocl.supp # PoCL, which is not instrumented, copies there; on a busy machine that is reported, once in many runs
 for sanitizer in address,undefined thread; do
-    check "suite, $sanitizer" $CC -std=gnu11 -g -O1 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
+    check "suite, $sanitizer" $CC -std=gnu11 -g -O0 -w -fsanitize=$sanitizer -DEMBED -I "$ROOT" "$HERE/suite.c" -o sane -Wl,--no-as-needed -lOpenCL -pthread -ldl
     run "$sanitizer" ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=exitcode=66:suppressions=$WORK/pocl.supp UBSAN_OPTIONS=halt_on_error=1 -- ./sane && as_the_devices_say "$sanitizer" 200000
 done
 for timer in same other none; do
@@ -81,7 +81,7 @@ has 'kernel arguments' shown 'clSetKernelArg entry .*arg_size=4, arg_value=<0000
 has 'functions handed out' shown 'clCommandCopyBufferKHR entry '
 
 # without a library the program starts, and is told that there is no platform
-check 'a program without OpenCL' $CC -O1 -DEMBED -DTRACE_CL -I "$ROOT" -x c - -o lone -pthread -ldl <<'C'
+check 'a program without OpenCL' $CC -O0 -DEMBED -DTRACE_CL -I "$ROOT" -x c - -o lone -pthread -ldl <<'C'
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_ext.h>
 #define TRACE_IMPL
@@ -111,7 +111,7 @@ python3 "$ROOT/tests/exercise.py" header "$SPECS/$NEW" >new.h
 check 'library and program of all functions, newer' everything new.h $NEW ''
 run 'all functions, newer' TRACE_APIS=cl LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'all functions, newer' $NEW
 same 'all functions, newer: none is left out' "$(grep -c '^function' "$SPECS/$NEW")" "$(sed -n 's/.*"event":"entry".*"api":"CL","name":"\([^"(]*\).*/\1/p' events | sort -u | wc -l)"
-check 'the same, embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_CL -I "$ROOT" -I. all.c -o embedded -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,. -pthread -ldl
+check 'the same, embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_CL -I "$ROOT" -I. all.c -o embedded -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,. -pthread -ldl
 run 'all functions, embedded' -- ./embedded && as_the_library_saw 'all functions, embedded' $NEW
 rm -f libOpenCL.so.1
 

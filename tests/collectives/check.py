@@ -95,7 +95,7 @@ def late(d):
     for r in d["collectives"]["rows"]:
         rows.setdefault((r["name"], r["size"], r["last_most_often"]), r)
     def near(r, collectives, ms, waiting):
-        assert r["collectives"] == collectives and r["last_count"] == collectives, r
+        assert r["collectives"] == collectives and r["last_count"] >= collectives - 1, r # one may stop between what it tells the others and its call
         want = collectives * ms * 1e6 * waiting
         assert r["waiting_ns"] > 0.6 * want and r["max_wait_ns"] > 0.8 * ms * 1e6, (r, want)
         assert r["waiting_ns"] <= r["time_ns"], r
@@ -105,7 +105,7 @@ def late(d):
     assert rows["MPI_Allreduce", 4, 2]["times"] == "calls" and rows["MPI_Ibarrier", 4, 3]["times"] == "begun"
     assert not d["collectives"]["incomplete"] and not d["never_ended"], d["collectives"]
     made = {r["rank"]: r for r in d["collectives"]["ranks"]}
-    assert made[2]["last"] >= 10 and made[2]["made_others_wait_ns"] > 500e6 and made[2]["waited_ns"] < made[0]["waited_ns"], made
+    assert made[2]["last"] >= 9 and made[2]["made_others_wait_ns"] > 500e6 and made[2]["waited_ns"] < made[0]["waited_ns"], made
 
 
 def hang(d, how):

@@ -31,13 +31,13 @@ as_the_library_saw() { # NAME [API MODEL]
 }
 
 make_driver() {
-    python3 "$ROOT/tests/exercise.py" fake all.h "$MODEL" $SKIP >fake.c && $CC -w -O1 -c -fPIC $FLAGS fake.c -o fake.o &&
+    python3 "$ROOT/tests/exercise.py" fake all.h "$MODEL" $SKIP >fake.c && $CC -w -O0 -c -fPIC $FLAGS fake.c -o fake.o &&
         $CC -w -c -fPIC $FLAGS "$HERE/getproc.c" -o getproc.o && $CC -shared -Wl,-soname,libcuda.so.1 fake.o getproc.o -o libcuda.so.1 -ldl
 }
 make_program() { python3 "$ROOT/tests/exercise.py" program all.h "$MODEL" $SKIP >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,.; }
 check 'driver of all functions' make_driver
 check 'program that calls all functions' make_program
-check 'the same, embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
+check 'the same, embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
 run 'injected' LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'injected'
 run 'embedded' -- ./embedded && as_the_library_saw 'embedded'
 run 'embedded under libtrace-h.so' LD_PRELOAD="$SO" -- ./embedded
@@ -93,7 +93,7 @@ run 'RTLD_NEXT and RTLD_DEFAULT mean what they do without us' LD_PRELOAD="$SO" -
 
 # functions that are handed out by name: the program calls our wrapper of the very version it asked for
 check 'program that asks by name' $CC -w -DPROGRAM $FLAGS "$HERE/getproc.c" -o ask -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -ldl
-check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include \"trace.h\"\n' >unit.c && $CC -O1 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM $FLAGS $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl"
+check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#include \"trace.h\"\n' >unit.c && $CC -O0 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM $FLAGS $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl"
 for program in ask ask2; do
     preload=
     [ $program = ask ] && preload=$SO
@@ -155,10 +155,10 @@ C
 for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
     for before in '#include <cuda.h>' '#define CUDA_API_PER_THREAD_DEFAULT_STREAM'; do
         printf '%s\n#include <cuda.h>\n#include <cuda_runtime_api.h>\n#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' "$before" >both.c
-        check "$cc, ${before#* }: beside the vendor's headers" $cc -O0 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" $FLAGS -isystem "$SITE/cuda_runtime/include" -c both.c -o both.o
+        check "$cc, ${before#* }: beside the vendor's headers" $cc -fsyntax-only -Wall -Wextra -Wpedantic -Werror -I "$ROOT" $FLAGS -isystem "$SITE/cuda_runtime/include" both.c
     done
 done
-check 'link time optimization' $CC -w -O2 -flto -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
+check 'link time optimization' $CC -w -O1 -flto -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
 run 'link time optimization' -- ./embedded && as_the_library_saw 'link time optimization'
 
 # ---- the runtime: libraries of both versions made from the models, then the real ones ------------------------------------------
@@ -173,11 +173,11 @@ make_runtime() { # VERSION NUMBER FLAGS...
         $CC -w -shared -fPIC "$@" fake.c -o libfake$version.so &&
         python3 "$ROOT/tests/exercise.py" program all.h "$RT/cudart-$version.model" $TELLS >all$version.c &&
         $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. &&
-        $CC -w -O1 -DTRACE_IMPL -DTRACE_CUDART -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. -pthread -ldl
+        $CC -w -O0 -DTRACE_IMPL -DTRACE_CUDART -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. -pthread -ldl
 }
 counter() { # LIBRARY
     nm -D --defined-only "$1" | awk '{ sub(/@.*/, "", $3) } $3 ~ /^(__)?cuda[A-Z]/ { print "X(" $3 ")" }' | sort -u >names.h
-    $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
+    $CC -O0 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
 }
 books_agree() { # NAME MODEL
     "$BUILD/trace-print" --json out >events
@@ -194,9 +194,10 @@ for version in 13.0 12.9; do
     check "real $version: the counter compiles" counter "$SHARED"
     check "real $version: plain" $CC -w $FLAGS "$HERE/runtime.c" -o plain -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB"
     printf '#define TRACE_IMPL\n#define TRACE_CUDA\n#define TRACE_CUDART\n#include "trace.h"\n' >unit.c
-    check "real $version: embedded" $CC -w -O1 -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.c -o mine -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB" -pthread -ldl
+    $CC -w -O0 -I "$ROOT" -c unit.c -o unit.o && $CC -w -O0 -I "$ROOT" -DTRACE_CUDART_STATIC -c unit.c -o static.o
+    check "real $version: embedded" $CC -w -O0 -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.o -o mine -Wl,--no-as-needed "$SHARED" -Wl,-rpath,"$LIB" -pthread -ldl
     nm "$LIB/libcudart_static.a" 2>/dev/null | awk '$2 == "T" && $3 ~ /^(__)?cuda[A-Z]/ && $3 !~ /HostVar|UnifiedTable|__cudaGetProc/ { print "--wrap=" $3 }' >wrap
-    check "real $version: static" $CC -w -O1 -DTRACE_CUDART_STATIC -I "$ROOT" $FLAGS "$HERE/runtime.c" unit.c -o static -Wl,@wrap "$LIB/libcudart_static.a" -pthread -ldl -lrt
+    check "real $version: static" $CC -w -O0 -DTRACE_CUDART_STATIC -I "$ROOT" $FLAGS "$HERE/runtime.c" static.o -o static -Wl,@wrap "$LIB/libcudart_static.a" -pthread -ldl -lrt
     has "real $version: static has the runtime in it" <(nm static) ' [Tt] cudaMalloc$'
     run "real $version, injected" TRACE_LIBCUPTI= TRACE_APIS=cudart COUNT_OUT="$WORK/counts" LD_PRELOAD="$SO:$WORK/libcount.so" -- ./plain && books_agree "real $version, injected" $version
     sort counts >counted

@@ -101,6 +101,25 @@ static void said(const char *word)
     fprintf(f, "%s\n", word);
     fclose(f);
 }
+
+/* Lines of the fake CUPTI's log that begin so; and a wait until there are so many, since other threads switch and flush it. */
+static int logged(const char *begin)
+{
+    char line[256];
+    FILE *f = getenv("FAKE_LOG") ? fopen(getenv("FAKE_LOG"), "r") : NULL;
+    int n = 0;
+    while (f && fgets(line, sizeof line, f))
+        n += !strncmp(line, begin, strlen(begin));
+    if (f)
+        fclose(f);
+    return n;
+}
+static void until_logged(const char *begin, int n)
+{
+    for (int i = getenv("TRACE_HELPER") ? 2000 : 0; i < 2000 && logged(begin) < n; i++) /* no other thread: nothing to wait for */
+        usleep(10000);
+}
+
 static void launches(int n)
 {
     while (n--)
@@ -279,8 +298,13 @@ static int company(const char *how)
         for (int i = 0; i < 6; i++) {
             said(i % 2 ? "on" : "off");
             launches(5);
+            int before = logged("");
             raise(SIGUSR2);
-            usleep(100000);
+            until_logged("", before + 1); /* another thread begins to switch, */
+            do { /* and has switched */
+                before = logged("");
+                usleep(50000);
+            } while (logged("") != before);
         }
         said("off");
         launches(1);
@@ -423,15 +447,19 @@ int main(int argc, char **argv)
         return WEXITSTATUS(status) == 5 ? 0 : 1;
     }
     if (!strcmp(how, "pause") && trace_pause && trace_resume) {
+        int on = logged("on "), off = logged("off "), kinds = 4; /* that another thread stops and starts */
         trace_pause();
-        usleep(300000); /* for what another thread stops and starts */
+        until_logged("off ", off + kinds);
         work(4);
         trace_resume();
-        usleep(300000);
+        until_logged("on ", on + kinds);
         by_hand();
     }
     if (!strcmp(how, "kill")) {
-        sleep(3);
+        if (getenv("FAKE_TAKEN"))
+            until_logged("subscribe 0", 1);
+        else
+            until_logged("flush ", logged("flush ") + 2); /* a thread flushes each second: one flush began after the work, and is over */
         raise(SIGKILL);
     }
     if (!strcmp(how, "flush") && trace_flush) {

@@ -20,10 +20,10 @@ mkdir -p wrong/api && mv cupti_abi.h wrong/api/
 refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
 # ---- the parts -------------------------------------------------------------------------------------------------------------------
-FLAGS="-std=gnu11 -w -O1 -I $HERE -isystem $(include 13.0) $CUDA"
+FLAGS="-std=gnu11 -w -O0 -I $HERE -isystem $(include 13.0) $CUDA"
 for version in 13.0 12.9; do
     mkdir -p "cupti$version"
-    check "fake CUPTI $version" $CC -std=gnu11 -w -O1 -I "$HERE" -isystem "$(include $version)" $CUDA -shared -fPIC "$HERE/cupti.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread
+    check "fake CUPTI $version" $CC -std=gnu11 -w -O0 -I "$HERE" -isystem "$(include $version)" $CUDA -shared -fPIC "$HERE/cupti.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread
 done
 mkdir -p gpu
 check 'fake driver' $CC $FLAGS -shared -fPIC "$HERE/gpu.c" -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl
@@ -202,7 +202,7 @@ same 'given back between calls: all that begin end' '' "$(sed 's/.*"event":"\([^
 same 'given back between calls: three stretches' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
 has 'given back between calls: it is' log.cupti '^finalize 0$'
 touch taken
-(sleep 0.5; rm -f taken) &
+(for _ in $(seq 600); do grep -q '^subscribe 39' log.cupti 2>/dev/null && break; sleep 0.1; done; rm -f taken) &
 run 'taken, and free later' 137 FAKE_TAKEN="$WORK/taken" TRACE_DEVICES=every=1s,length=500ms LD_PRELOAD="$SO" -- ./shared kill
 same 'taken, and free later: it is taken up' '39 0' "$(grep subscribe log.cupti | cut -d ' ' -f 2 | sort -ru | xargs)"
 for program in shared static; do

@@ -1,10 +1,12 @@
 #!/bin/bash
 # trace.h in several parts of one process: a program and its libraries, by every way of linking, of other layouts, under libtrace-h.so. Whatever the linker
 # binds, no event is lost, no file is damaged, and the parts share one recorder where they can find each other.
+# early: needs compilers and Python alone
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/embed
 FLAGS="-O2 -Wall -Wextra -pthread -I $ROOT -I $HERE"
+LIGHT=${FLAGS/-O2/-O1} # where only what is linked differs
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 
@@ -50,7 +52,7 @@ lib() { # NAME COMPILER FLAGS...
     check "library, $name: builds" $cc $FLAGS -fPIC -shared -DPART=lib "$@" "$HERE/part.c" -o lib.so -ldl
 }
 build_programs() { # COMPILER
-    $1 $FLAGS "$HERE/program.c" -o closed -ldl && $1 $FLAGS "$HERE/program.c" -o open -rdynamic -ldl
+    $1 $LIGHT "$HERE/program.c" -o closed -ldl && $1 $LIGHT "$HERE/program.c" -o open -rdynamic -ldl
 }
 for cc in gcc 'g++ -x c++' 'clang++ -x c++'; do
     check "$cc: programs" build_programs "$cc"
@@ -64,27 +66,27 @@ for cc in gcc 'g++ -x c++' 'clang++ -x c++'; do
         goes "$name, program exports, deepbind" 1 2 ./open ./lib.so:lib_run:deepbind
         goes "$name, program exports nothing" 2 2 ./closed ./lib.so:lib_run
         case $form in *none.map*) continue ;; esac # what exports nothing cannot be found
-        check "$name: linked" $cc $FLAGS -DLINKED "$HERE/program.c" -o linked -x none ./lib.so -Wl,-rpath,"$WORK" -ldl
+        check "$name: linked" $cc $LIGHT -DLINKED "$HERE/program.c" -o linked -x none ./lib.so -Wl,-rpath,"$WORK" -ldl
         goes "$name, linked" 1 2 ./linked
     done
 done
-gcc $FLAGS -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
-check 'fixed address: builds' gcc $FLAGS -no-pie -DLINKED "$HERE/program.c" -o linked ./lib.so -Wl,-rpath,"$WORK" -ldl
+gcc $LIGHT -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
+check 'fixed address: builds' gcc $LIGHT -no-pie -DLINKED "$HERE/program.c" -o linked ./lib.so -Wl,-rpath,"$WORK" -ldl
 goes 'fixed address' 1 2 ./linked
-check 'the library has the recorder, the program uses it' gcc $FLAGS -DNO_IMPL -DLINKED "$HERE/program.c" -o user ./lib.so -Wl,-rpath,"$WORK" -ldl
+check 'the library has the recorder, the program uses it' gcc $LIGHT -DNO_IMPL -DLINKED "$HERE/program.c" -o user ./lib.so -Wl,-rpath,"$WORK" -ldl
 goes 'the library has the recorder' 1 2 ./user
-check 'the same at a fixed address' gcc $FLAGS -no-pie -DNO_IMPL -DLINKED "$HERE/program.c" -o user ./lib.so -Wl,-rpath,"$WORK" -ldl
+check 'the same at a fixed address' gcc $LIGHT -no-pie -DNO_IMPL -DLINKED "$HERE/program.c" -o user ./lib.so -Wl,-rpath,"$WORK" -ldl
 goes 'the library has the recorder, fixed address' 1 2 ./user
-check 'two libraries: builds' gcc $FLAGS -fPIC -shared -DPART=other "$HERE/part.c" -o other.so -ldl
+check 'two libraries: builds' gcc $LIGHT -fPIC -shared -DPART=other "$HERE/part.c" -o other.so -ldl
 IN_CPP=1 goes 'program and two libraries' 1 3 ./open ./lib.so:lib_run ./other.so:other_run
-check 'a library that embeds nothing: builds' gcc $FLAGS -fPIC -shared -DNO_IMPL -DPART=plain "$HERE/part.c" -o plain.so
+check 'a library that embeds nothing: builds' gcc $LIGHT -fPIC -shared -DNO_IMPL -DPART=plain "$HERE/part.c" -o plain.so
 IN_CPP=1 goes 'program and a library that embeds nothing' 1 3 ./open ./plain.so:plain_run ./lib.so:lib_run
 
 # --- a site in an inline function is one for all; hidden recorders have files of their own
 
-g++ -x c++ $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
+g++ -x c++ $LIGHT -rdynamic "$HERE/program.c" -o open -ldl
 for name in one two; do
-    check "hidden $name: builds" g++ -x c++ $FLAGS -DTRACE_HIDDEN -fPIC -shared -DPART=$name "$HERE/part.c" -o $name.so -ldl
+    check "hidden $name: builds" g++ -x c++ $LIGHT -DTRACE_HIDDEN -fPIC -shared -DPART=$name "$HERE/part.c" -o $name.so -ldl
 done
 same 'the site of an inline function is one for all libraries' 1 "$(nm -D one.so | grep -c ' u .*shared_helper.*trace__s$')"
 goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
@@ -93,11 +95,11 @@ goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
 
 mkdir -p newer && sed 's/^    uint32_t hot; /    uint64_t hot; /' "$ROOT/trace.h" >newer/trace.h
 same 'another layout' 1 "$(grep -c '^    uint64_t hot; ' newer/trace.h)"
-check 'library of another layout: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
-check 'program of another layout: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
-check 'library of another layout that embeds nothing: builds' g++ -x c++ -O2 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
-g++ -x c++ $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
-g++ -x c++ $FLAGS -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
+check 'library of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
+check 'program of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
+check 'library of another layout that embeds nothing: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
+g++ -x c++ $LIGHT -rdynamic "$HERE/program.c" -o open -ldl
+g++ -x c++ $LIGHT -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 SAYS=1
 said_once() { same "$1: says so once" 1 "$(grep -c '^trace: two parts of this program were built with different versions of trace.h' err)"; }
 goes 'library of another layout' 2 2 ./open ./newer.so:lib_run
@@ -115,10 +117,10 @@ SAYS=
 
 # --- under libtrace-h.so: one recorder, whether the program exports its own or not
 
-gcc $FLAGS -rdynamic "$HERE/program.c" -o open -ldl
-gcc $FLAGS -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
+gcc $LIGHT -rdynamic "$HERE/program.c" -o open -ldl
+gcc $LIGHT -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 goes 'under libtrace-h.so, program exports' 1 2 env LD_PRELOAD="$SO" ./open ./lib.so:lib_run
-gcc $FLAGS "$HERE/program.c" -o closed -ldl
+gcc $LIGHT "$HERE/program.c" -o closed -ldl
 goes 'under libtrace-h.so, program exports nothing' 1 2 env LD_PRELOAD="$SO" ./closed ./lib.so:lib_run
 SAYS=1
 goes 'under libtrace-h.so, program of another layout' 1 1 env LD_PRELOAD="$SO" ./newer_program
@@ -127,8 +129,8 @@ SAYS=
 # --- sanitizers
 
 for cc in gcc clang; do
-    check "$cc, sanitized: builds" sh -c "$cc $FLAGS -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fPIC -shared -DPART=lib $HERE/part.c -o asan.so -ldl &&
-        $cc $FLAGS -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic $HERE/program.c -o asan -ldl"
+    check "$cc, sanitized: builds" sh -c "$cc $LIGHT -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fPIC -shared -DPART=lib $HERE/part.c -o asan.so -ldl &&
+        $cc $LIGHT -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic $HERE/program.c -o asan -ldl"
     goes "$cc, sanitized" 1 2 env ASAN_OPTIONS=detect_odr_violation=2:detect_leaks=0 ./asan ./asan.so:lib_run
 done
 
@@ -158,7 +160,7 @@ int main(int argc, char **argv)
     return 0;
 }
 X
-check 'a library that is off: builds' sh -c "gcc $FLAGS -DTRACE_DEFAULT_OFF -fPIC -shared -DPART=off $HERE/part.c -o off.so -ldl && gcc unload.c -o unload -ldl"
+check 'a library that is off: builds' sh -c "gcc $LIGHT -DTRACE_DEFAULT_OFF -fPIC -shared -DPART=off $HERE/part.c -o off.so -ldl && gcc unload.c -o unload -ldl"
 same 'a library that never recorded is unloaded' gone "$(TRACE_OUT=$WORK/never ./unload ./off.so off_run)"
 same 'and left nothing' no "$([ -e never ] && echo yes || echo no)"
 same 'a library that recorded stays' stays "$(TRACE_ENABLE=1 TRACE_OUT=$WORK/ever ./unload ./off.so off_run)"

@@ -4,6 +4,7 @@
 # files there are hold no damage.
 #
 #   tests/fault/run.sh [SYSCALL...]
+# early: needs compilers alone
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/fault

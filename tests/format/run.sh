@@ -6,7 +6,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 here=$ROOT/tests/format
 san="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
-flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O1"
+flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O0"
 export ASAN_OPTIONS=detect_leaks=1
 need "$CC"
 

@@ -34,10 +34,10 @@ make_library() { # VERSION SONAME FLAGS...
     shift 2
     python3 "$ROOT/tests/exercise.py" fake all.h "$SPECS/hip-$version.model" $TELLS >fake.c &&
         if [ $version = 10.0 ]; then cat "$HERE/getproc.c" >>fake.c; fi &&
-        $CC -w -O1 -shared -fPIC "$@" fake.c -Wl,-soname,$soname -o $soname -ldl &&
+        $CC -w -O0 -shared -fPIC "$@" fake.c -Wl,-soname,$soname -o $soname -ldl &&
         python3 "$ROOT/tests/exercise.py" program all.h "$SPECS/hip-$version.model" $TELLS >all$version.c &&
         $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. &&
-        $CC -w -O1 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. -pthread -ldl
+        $CC -w -O0 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. -pthread -ldl
 }
 for version in 5.2 10.0; do
     if [ $version = 5.2 ]; then FLAGS="-D__HIP_PLATFORM_AMD__ -I $SPECS" SONAME=libamdhip64.so.5; else FLAGS="-I made" SONAME=libamdhip64.so.7; fi
@@ -59,7 +59,7 @@ same 'off records nothing' '' "$(calls HIP out 2>/dev/null)"
 
 # functions that are handed out by name are our wrappers, where we have one
 check 'program that asks by name' $CC -w -DPROGRAM -I made "$HERE/getproc.c" -o ask -Wl,--no-as-needed ./libamdhip64.so.7 -Wl,-rpath,. -ldl
-check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include \"trace.h\"\n' >unit.c && $CC -O1 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM -I made $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libamdhip64.so.7 -Wl,-rpath,. -pthread -ldl"
+check 'the same, embedded' sh -c "printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include \"trace.h\"\n' >unit.c && $CC -O0 -I $ROOT -c unit.c -o unit.o && $CC -w -DPROGRAM -I made $HERE/getproc.c unit.o -o ask2 -Wl,--no-as-needed ./libamdhip64.so.7 -Wl,-rpath,. -pthread -ldl"
 for program in ask ask2; do
     preload=
     [ $program = ask ] && preload=$SO
@@ -71,9 +71,9 @@ for program in ask ask2; do
 done
 
 # kernels and copies on devices, by rocprofiler-sdk of both layouts, against what they did
-check 'a HIP whose work takes time' $CC -w -O1 -shared -fPIC -I made "$HERE/gpu.c" -o dev/libamdhip64.so.7 -Wl,-soname,libamdhip64.so.7 -ldl -pthread
-check 'a program for it' $CC -w -O1 -DPROGRAM -I made "$HERE/gpu.c" -o gpu -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread
-check 'the same, embedded' $CC -w -O1 -DPROGRAM -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" -I made "$HERE/gpu.c" -o gpu-embedded -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread -ldl
+check 'a HIP whose work takes time' $CC -w -O0 -shared -fPIC -I made "$HERE/gpu.c" -o dev/libamdhip64.so.7 -Wl,-soname,libamdhip64.so.7 -ldl -pthread
+check 'a program for it' $CC -w -O0 -DPROGRAM -I made "$HERE/gpu.c" -o gpu -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread
+check 'the same, embedded' $CC -w -O0 -DPROGRAM -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" -I made "$HERE/gpu.c" -o gpu-embedded -Wl,--no-as-needed dev/libamdhip64.so.7 -Wl,-rpath,"$WORK/dev" -pthread -ldl
 timed() { # NAME
     "$BUILD/trace-print" --json out >events
     if python3 "$HERE/times.py" books <events >log 2>&1; then ok "$1: $(head -n 1 log)"; else
@@ -84,7 +84,7 @@ timed() { # NAME
 for version in 500 10000; do
     rm -f dev/librocprofiler*
     [ $version = 500 ] && soname=librocprofiler-sdk.so.0 || soname=librocprofiler-sdk.so.1
-    check "rocprofiler $version" $CC -w -O1 -shared -fPIC -DSDK -DVERSION=$version "$HERE/gpu.c" -o dev/$soname -pthread
+    check "rocprofiler $version" $CC -w -O0 -shared -fPIC -DSDK -DVERSION=$version "$HERE/gpu.c" -o dev/$soname -pthread
     run "rocprofiler $version, injected" LD_PRELOAD="$SO" -- ./gpu && timed "rocprofiler $version, injected"
     run "rocprofiler $version, embedded" -- ./gpu-embedded && timed "rocprofiler $version, embedded"
 done
@@ -100,7 +100,7 @@ same 'no rocprofiler: host calls are there' 'hipDeviceSynchronize 1 hipLaunchKer
 
 # without a library the program starts, and gets an error
 printf '#define TRACE_IMPL\n#define TRACE_HIP\n#include "trace.h"\n#include "all.h"\nint main(void) { return hipInit(0) == hipErrorSharedObjectSymbolNotFound ? 0 : 1; }\n' >lone.c
-check 'a program without a library' $CC -w -O1 -I "$ROOT" -I made lone.c -o lone -pthread -ldl
+check 'a program without a library' $CC -w -O0 -I "$ROOT" -I made lone.c -o lone -pthread -ldl
 printf '#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <string.h>\nvoid *dlopen(const char *f, int m) { return f && strstr(f, "hip") ? 0 : ((void *(*)(const char *, int))dlsym(RTLD_NEXT, "dlopen"))(f, m); }\n' >hide.c
 check 'a loader that finds no HIP' $CC -w -shared -fPIC hide.c -o libhide.so -ldl
 run 'a program without a library runs' LD_PRELOAD=./libhide.so -- ./lone
@@ -114,9 +114,9 @@ done
 # Debian's library, without a device
 REAL=$(echo /usr/lib/*/libamdhip64.so.5)
 FLAGS="-D__HIP_PLATFORM_AMD__ -I $SPECS"
-check 'real: the counter' sh -c "nm -D --defined-only $REAL | awk '{ sub(/@.*/, \"\", \$3) } \$3 ~ /^(__)?hip(rtc)?[A-Z]/ { print \"X(\" \$3 \")\" }' | sort -u >names.h && $CC -O1 -shared -fPIC -I . $ROOT/tests/count.c -o libcount.so"
+check 'real: the counter' sh -c "nm -D --defined-only $REAL | awk '{ sub(/@.*/, \"\", \$3) } \$3 ~ /^(__)?hip(rtc)?[A-Z]/ { print \"X(\" \$3 \")\" }' | sort -u >names.h && $CC -O0 -shared -fPIC -I . $ROOT/tests/count.c -o libcount.so"
 check 'real: plain' $CC -w $FLAGS "$HERE/real.c" -o plain -Wl,--no-as-needed "$REAL"
-check 'real: embedded' $CC -w -O1 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" $FLAGS "$HERE/real.c" -o mine -Wl,--no-as-needed "$REAL" -pthread -ldl
+check 'real: embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" $FLAGS "$HERE/real.c" -o mine -Wl,--no-as-needed "$REAL" -pthread -ldl
 books_agree() {
     "$BUILD/trace-print" --json out >events
     check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" HIP books "$SPECS/hip-5.2.model" <events

@@ -13,7 +13,7 @@ HEADERS=$SITE/torch/include # PyTorch's wheel brings ittnotify.h
 [ -f "$NATIVE" ] || fail "need ittapi" "PyPI's package is not in $SITE"
 [ -f "$HEADERS/ittnotify.h" ] || fail "need ittnotify.h" "not in $HEADERS: PyPI's torch brings it"
 cd "$WORK" || exit 1
-check "dump" "$CC" -O1 -std=c11 -I "$ROOT/src" "$HERE/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump
+check "dump" "$CC" -O0 -std=c11 -I "$ROOT/src" "$HERE/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump
 LIB=$BUILD/libtrace-h.so
 unset INTEL_LIBITTNOTIFY64 INTEL_ITTNOTIFY_GROUPS TRACE_APIS TRACE_MODE
 
@@ -72,7 +72,7 @@ done
 
 # --- every function, in four ways
 
-"$CC" -g -O1 -fPIC -shared -DCLIENT_LIBRARY -I "$HEADERS" "$HERE/client.c" "$NATIVE" -o client.so || fail "client" "does not build"
+"$CC" -g -O0 -fPIC -shared -DCLIENT_LIBRARY -I "$HEADERS" "$HERE/client.c" "$NATIVE" -o client.so || fail "client" "does not build"
 RUN="import ctypes, ittapi; ctypes.CDLL('$WORK/client.so', ctypes.RTLD_GLOBAL).client()"
 INTEL_LIBITTNOTIFY64=$LIB trace out "$PYTHON" -c "$RUN" >said.txt 2>&1
 same "client, by environment: says nothing" "" "$(cat said.txt)"
@@ -82,7 +82,7 @@ LD_PRELOAD=$LIB trace out "$PYTHON" -c "$RUN" >said.txt 2>&1
 ./dump --api itt out | plain >client.preload
 same_file "client, preloaded: the same" "$HERE/client.txt" client.preload
 # trace.h and the static part in one program, without an exported symbol and with; this static part is of an older version of ITT
-"$CC" -g -O1 $OLD -w -c "$STATIC/ittnotify_static.c" -o static.o && "$CC" -g -O1 $OLD -c "$HERE/client.c" -o client.o || fail "client" "does not build"
+"$CC" -g -O0 $OLD -w -c "$STATIC/ittnotify_static.c" -o static.o && "$CC" -g -O0 $OLD -c "$HERE/client.c" -o client.o || fail "client" "does not build"
 printf '#define TRACE_IMPL\n#define TRACE_ITT\n#include "trace.h"\n' >impl.c
 for compiler in gcc clang; do
     check "trace.h with ITT, $compiler" $compiler -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror -I "$BUILD" -c impl.c -o "impl.$compiler.o"
@@ -101,7 +101,7 @@ done
 
 # --- THAPI's scenarios: A B ... and the spans that must come of them, in units of time; a span without end is no span
 
-"$CC" -g -O1 $OLD -c "$HERE/scenario.c" -o scenario.o && "$CC" scenario.o static.o impl.gcc.o -o scenario -lpthread -ldl || fail "scenario" "does not build"
+"$CC" -g -O0 $OLD -c "$HERE/scenario.c" -o scenario.o && "$CC" scenario.o static.o impl.gcc.o -o scenario -lpthread -ldl || fail "scenario" "does not build"
 spans() { # NAME UNITS of each ended span, sorted
     ./dump --times --api itt out | sed -nE 's/.* (END itt (s:)?|of )([A-Z])( .*)? ns=([0-9]+)$/\3 \5/p' | awk '{print $1, $2 / 20e6}' | sort | sed 's/$/;/' | tr -d '\n'
 }
@@ -128,7 +128,7 @@ scenario event "As As Ae Ae" "A 1;A 3;"
 
 # --- real programs: what an independent collector counts in one run is recorded in another
 
-"$CC" -O1 -fPIC -shared "$HERE/count.c" -o count.so
+"$CC" -O0 -fPIC -shared "$HERE/count.c" -o count.so
 counted() { # NAME COMMAND...
     local name=$1
     shift
@@ -157,7 +157,7 @@ LD_PRELOAD=$LIB trace out "$PYTHON" "$HERE/train.py" >program.txt 2>said.txt
 names out BEGIN | sort >got2.txt
 same_file "PyTorch, preloaded: the same (its domain is made before main)" got.txt got2.txt
 
-check "oneDNN program" g++ -O1 "$HERE/dnnl.cpp" -o dnnl -ldnnl
+check "oneDNN program" g++ -O0 "$HERE/dnnl.cpp" -o dnnl -ldnnl
 counted "oneDNN" ./dnnl
 ONEDNN_VERBOSE=1 ./dnnl | awk -F, '/exec,cpu/{n[$4]++} END{for (k in n) print "dnnl::primitive::execute:" k, n[k] * 1}' | sort >want.txt
 grep -v create got.txt >recorded.txt
@@ -176,13 +176,13 @@ print("ok" if want and set(want) == set(got) and len({int(got[k]) / int(want[k])
       int(next(iter(got.values()))) % int(want[next(iter(got))]) == 0 else f"{want} {got}")
 P
 same "oneDNN: the primitives it says it executed" ok "$(cat verdict.txt)"
-check "oneDNN program with trace.h" g++ -DEMBED -O1 -I "$BUILD" "$HERE/dnnl.cpp" -o dnnl.embedded -ldnnl -rdynamic
+check "oneDNN program with trace.h" g++ -DEMBED -O0 -I "$BUILD" "$HERE/dnnl.cpp" -o dnnl.embedded -ldnnl -rdynamic
 trace out ./dnnl.embedded
 names out BEGIN | grep -v create >got2.txt
 same_file "oneDNN, the program has trace.h: the same" recorded.txt got2.txt
 
-check "oneTBB program" g++ -std=c++17 -O1 "$HERE/tbb.cpp" -o tbb -ltbb
-check "oneTBB program with trace.h" g++ -DEMBED -std=c++17 -O1 -I "$BUILD" "$HERE/tbb.cpp" -o tbb.embedded -ltbb -rdynamic
+check "oneTBB program" g++ -std=c++17 -O0 "$HERE/tbb.cpp" -o tbb -ltbb
+check "oneTBB program with trace.h" g++ -DEMBED -std=c++17 -O0 -I "$BUILD" "$HERE/tbb.cpp" -o tbb.embedded -ltbb -rdynamic
 for how in "env INTEL_LIBITTNOTIFY64=$LIB ./tbb" "./tbb.embedded"; do
     name="oneTBB, ${how##* }"
     trace out $how >program.txt
@@ -233,12 +233,12 @@ trace out env TRACE_APIS=all=off,user INTEL_LIBITTNOTIFY64="$LIB" "$PYTHON" "$HE
 same "TRACE_APIS without itt: nothing of ITT" "" "$([ -e out ] && ./dump --api itt out)"
 INTEL_LIBITTNOTIFY64=/nowhere.so trace out ./tbb.embedded >/dev/null
 same "a collector the user chose is left alone" "" "$([ -e out ] && ./dump --api itt out)"
-check "fork inside a task" "$CC" -g -O1 $OLD "$HERE/forks.c" static.o impl.gcc.o -o forks -lpthread -ldl
+check "fork inside a task" "$CC" -g -O0 $OLD "$HERE/forks.c" static.o impl.gcc.o -o forks -lpthread -ldl
 trace out ./forks
 ./dump --api itt out >forks.txt
 same "fork inside a task: the child does not end what its parent began" "$(printf 'child 1\nparent 1')" "$(sed -n 's/.* END itt s:\([a-z]*\) .*/\1/p' forks.txt | sort | uniq -c | awk '{print $2, $1}')"
 same "fork inside a task: no end without a begin" 0 "$(grep ' END itt ' forks.txt | grep -vc closes)"
-check "names by many threads" "$CC" -g -O1 $OLD "$HERE/many.c" static.o impl.gcc.o -o many -lpthread -ldl
+check "names by many threads" "$CC" -g -O0 $OLD "$HERE/many.c" static.o impl.gcc.o -o many -lpthread -ldl
 trace out ./many 4 3000
 same "four threads make the same names at the same time: 3,000 names, each 4 times" "3000 4" \
     "$(./dump --api itt out | sed -n 's/.*BEGIN itt //p' | sort | uniq -c | awk '{print $1}' | sort | uniq -c | awk '{print $1, $2}')"
@@ -247,7 +247,7 @@ trace out ./many 1 110000
 same "more names than are described: none is lost" "110000 110000 s:step 109999" "$(wc -l <many.txt) $(sort -u many.txt | wc -l) $(tail -1 many.txt)"
 for sanitizer in address,undefined thread; do
     [ -n "$FULL" ] || [ $sanitizer = thread ] || continue
-    check "client with -fsanitize=$sanitizer" "$CC" -g -O1 -w -fsanitize=$sanitizer $OLD -I "$BUILD" impl.c "$HERE/many.c" static.o -o many.sane -lpthread -ldl
+    check "client with -fsanitize=$sanitizer" "$CC" -g -O0 -w -fsanitize=$sanitizer $OLD -I "$BUILD" impl.c "$HERE/many.c" static.o -o many.sane -lpthread -ldl
     trace out setarch -R ./many.sane 4 500 >said.txt 2>&1
     same "threads with -fsanitize=$sanitizer: nothing to say" "" "$(cat said.txt)"
 done

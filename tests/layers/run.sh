@@ -10,7 +10,7 @@ cd "$WORK" || exit 1
 
 # --- calls of different APIs that cross, against a sweep over all moments
 
-check 'cross: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/cross.c" "$ROOT/tests/format/forge.c" -o cross
+check 'cross: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/cross.c" "$ROOT/tests/format/forge.c" -o cross
 for seed in 1 2 3 ${FULL:+4 5 6 7 8 9}; do
     mkdir "cross$seed"
     ./cross "cross$seed" "$seed" >"truth$seed"
@@ -20,8 +20,8 @@ done
 
 # --- three libraries, one on the other, as NCCL on the CUDA runtime on the driver
 
-check 'layers: build' sh -c "for l in 1:cuda.so.1 2:cudart.so.13 3:nccl.so.2; do $CC -O1 -shared -fPIC -DLAYER=\${l%%:*} $HERE/layer.c -Wl,-soname,lib\${l#*:} -o lib\${l#*:} || exit 1; done"
-check 'layers: program' $CC -O1 "$HERE/program.c" -o program -pthread -Wl,--no-as-needed ./libnccl.so.2 ./libcudart.so.13 ./libcuda.so.1
+check 'layers: build' sh -c "for l in 1:cuda.so.1 2:cudart.so.13 3:nccl.so.2; do $CC -O0 -shared -fPIC -DLAYER=\${l%%:*} $HERE/layer.c -Wl,-soname,lib\${l#*:} -o lib\${l#*:} || exit 1; done"
+check 'layers: program' $CC -O0 "$HERE/program.c" -o program -pthread -Wl,--no-as-needed ./libnccl.so.2 ./libcudart.so.13 ./libcuda.so.1
 run() {
     rm -rf out
     env LD_LIBRARY_PATH="$WORK" TRACE_OUT="$WORK/out" TRACE_APIS=nccl,cudart,cuda TRACE_LEVEL=full "$@"
@@ -69,7 +69,7 @@ for line in open("sql"):
 assert got == dict(want) and len(got) == 7, (got, dict(want))'
 
 printf '#define TRACE_IMPL\n#define TRACE_NCCL\n#define TRACE_CUDART\n#define TRACE_CUDA\n#include "trace.h"\n' >impl.c
-check 'embedded: builds' $CC -O1 -I "$ROOT" "$HERE/program.c" impl.c -o embedded -rdynamic -pthread -ldl -Wl,--no-as-needed ./libnccl.so.2 ./libcudart.so.13 ./libcuda.so.1
+check 'embedded: builds' $CC -O0 -I "$ROOT" "$HERE/program.c" impl.c -o embedded -rdynamic -pthread -ldl -Wl,--no-as-needed ./libnccl.so.2 ./libcudart.so.13 ./libcuda.so.1
 check 'embedded: runs' run ./embedded
 layered embedded
 refuse '--tree and --by exclude each other' "$tally" --tree --by rank out

@@ -51,7 +51,7 @@ counter() {
     mpicc.$library "$WORK/empty.c" -o "$WORK/empty" && object=$(ldd "$WORK/empty" | awk '/libmpi(ch)?\.so/ { print $3; exit }')
     nm -D --defined-only "$object" | awk '{ sub(/@.*/, "", $3); have[$3] = 1 }
         END { for (n in have) if (n ~ /^MPI_[A-Z]/ && have["P" n]) { sub(/^MPI_/, "", n); print "X(" n ")" } }' | sort >"$WORK/count.$library/names.h"
-    $CC -O1 -shared -fPIC -I "$WORK/count.$library" "$HERE/count.c" -o "$WORK/count.$library/libcount.so" "$object"
+    $CC -O0 -shared -fPIC -I "$WORK/count.$library" "$HERE/count.c" -o "$WORK/count.$library/libcount.so" "$object"
 }
 # counted NAME LIBRARY RANKS PROGRAM...: the counter stands behind libtrace-h.so in the same run
 counted() {
@@ -68,7 +68,7 @@ for library in mpich openmpi; do
     check "$library: the counter compiles" counter $library
 
     # C: one of everything, injected
-    check "$library: suite compiles" mpicc.$library -O1 -w "$HERE/suite.c" -o "$WORK/suite.$library" -pthread
+    check "$library: suite compiles" mpicc.$library -O0 -w "$HERE/suite.c" -o "$WORK/suite.$library" -pthread
     fresh
     if ran "$library: suite, injected" $library $NPROC TRACE_LEVEL=full LD_PRELOAD="$SO" -- "$WORK/suite.$library"; then
         own_books >"$WORK/own"
@@ -81,7 +81,7 @@ for library in mpich openmpi; do
         same "$library: one failed call, MPI_Send" "$NPROC MPI_ERR_RANK" "$("$BUILD/trace-print" --json --errors "$WORK/out" | grep -c '"name":"MPI_Send".*MPI_ERR_RANK') $("$BUILD/trace-print" --errors "$WORK/out" | grep -o 'MPI_ERR_RANK' | sort -u)"
     fi
     # communicators by the names that the program gave them
-    check "$library: names compiles" mpicc.$library -O1 -w "$HERE/names.c" -o "$WORK/names.$library"
+    check "$library: names compiles" mpicc.$library -O0 -w "$HERE/names.c" -o "$WORK/names.$library"
     fresh
     if ran "$library: names" $library 4 LD_PRELOAD="$SO" -- "$WORK/names.$library"; then
         "$BUILD/trace-tally" --collectives "$WORK/out" >"$WORK/named"
@@ -99,7 +99,7 @@ for library in mpich openmpi; do
     check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
     fortran=
     [ $library = openmpi ] && fortran=-lmpi_mpifh # TRACE_MPI_FORTRAN needs it
-    check "$library: embedded suite links" mpicc.$library -O1 -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.$library" $fortran -pthread -ldl
+    check "$library: embedded suite links" mpicc.$library -O0 -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.$library" $fortran -pthread -ldl
     fresh
     if ran "$library: suite, embedded" $library 3 TRACE_LEVEL=full -- "$WORK/embedded.$library"; then
         own_books >"$WORK/own"
@@ -123,7 +123,7 @@ for library in mpich openmpi; do
     fi
 
     # Fortran
-    check "$library: TRACE_MPI alone" mpicc.$library -O1 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o"
+    check "$library: TRACE_MPI alone" mpicc.$library -O0 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o"
     check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.o" -o "$WORK/plain" -pthread -ldl
     if ran "$library: a C program with TRACE_MPI alone" $library 2 -- "$WORK/plain"; then
         same "$library: a C program with TRACE_MPI alone is told nothing of Fortran" 0 "$(grep -c 'TRACE_MPI_FORTRAN' "$WORK/log")"
@@ -155,7 +155,7 @@ for library in mpich openmpi; do
 done
 
 # sessions: no MPI_Init, and yet ranks
-check 'sessions: compile' mpicc.mpich -O1 "$HERE/session.c" -o "$WORK/session"
+check 'sessions: compile' mpicc.mpich -O0 "$HERE/session.c" -o "$WORK/session"
 check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" -o "$WORK/session.embedded" -pthread -ldl
 for how in injected embedded; do
     if [ $how = injected ]; then set -- LD_PRELOAD="$SO" -- "$WORK/session"; else set -- -- "$WORK/session.embedded"; fi
@@ -202,7 +202,7 @@ fi
 PYTHONPATH=$WORK/wheel counted 'mpi4py of PyPI' openmpi 3 $PYTHON "$HERE/demo.py"
 # a reference that is read-only once it is bound, in a page of its own kind, beside data that is written
 printf '#include <mpi.h>\n#include <stdio.h>\nextern int MPI_Bcast_c(void) __attribute__((weak));\nint data[3000] = {1};\nint main(void) { MPI_Init(0, 0); for (int i = 0; i < 3000; i++) data[i]++; printf("%%d\\n", MPI_Bcast_c != 0); return MPI_Finalize(); }\n' >"$WORK/weak.c"
-check 'weak reference, bound at once: compile' mpicc.openmpi -w -O1 -fPIE -pie -Wl,-z,relro,-z,now "$WORK/weak.c" -o "$WORK/weak"
+check 'weak reference, bound at once: compile' mpicc.openmpi -w -O0 -fPIE -pie -Wl,-z,relro,-z,now "$WORK/weak.c" -o "$WORK/weak"
 if ran 'weak reference, bound at once' openmpi 1 LD_PRELOAD="$SO" -- "$WORK/weak"; then same 'weak reference, bound at once: null' 0 "$(cat "$WORK/log")"; fi
 check 'without MPI its functions are none' env LD_PRELOAD="$SO" TRACE_MODE=off python3 -c 'import ctypes; p = ctypes.CDLL(None); assert not hasattr(p, "MPI_Send") and hasattr(p, "trace_pause")'
 for np in NPmpich2:mpich NPopenmpi:openmpi; do

@@ -37,8 +37,8 @@ if [ -n "${NCCL_SOURCE:-}" ]; then # no package brings the plugins' headers
     check 'structures are those of NCCL'"'"'s plugin headers' $CC -std=c11 -D_GNU_SOURCE -fsyntax-only -I "$ROOT/src" -isystem "$NCCL_SOURCE/plugins/profiler/example" "$HERE/layout.c"
 fi
 nm -D --defined-only "$NCCL/lib/libnccl.so.2" | awk '$3 ~ /^nccl[A-Z]/ { print "X(" $3 ")" }' | sort -u >names.h
-check 'the counter compiles' $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
-check 'suite, plain' $CC -O1 $FLAGS "$HERE/suite.c" -o plain -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2"
+check 'the counter compiles' $CC -O0 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
+check 'suite, plain' $CC -O0 $FLAGS "$HERE/suite.c" -o plain -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2"
 check 'suite, embedded' $CC -O2 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror ${FLAGS//-I /-isystem } "$HERE/suite.c" -o embedded \
     -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2" -pthread -ldl
 check 'suite, embedded, the linker drops the library' $CC -O2 -DEMBED -I "$ROOT" ${FLAGS//-I /-isystem } "$HERE/suite.c" -o dropped \
@@ -60,7 +60,7 @@ run 'off' TRACE_APIS=-nccl,-nvtx LD_PRELOAD="$SO" -- ./plain
 same 'off records nothing' '' "$(calls NCCL out 2>/dev/null)"
 
 # without a library the program starts, and gets an error
-check 'a program without NCCL' $CC -O1 -DEMBED -DTRACE_NCCL -I "$ROOT" ${FLAGS//-I /-isystem } -x c - -o lone -pthread -ldl <<'C'
+check 'a program without NCCL' $CC -O0 -DEMBED -DTRACE_NCCL -I "$ROOT" ${FLAGS//-I /-isystem } -x c - -o lone -pthread -ldl <<'C'
 #include <nccl.h>
 #define TRACE_IMPL
 #include "trace.h"
@@ -78,16 +78,16 @@ python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events >log 2>&1 &&
 # a static NCCL: its functions are there as pnccl*
 nm libfake.so 2>/dev/null | awk '$2 == "T" && $3 ~ /^nccl/ { print $3, "p" $3 }' >renames
 check 'a static library' sh -c "$CC -w -c $FLAGS fake.c -o fake.o && objcopy --redefine-syms=renames fake.o pfake.o &&
-    $CC -w -O1 -DTRACE_IMPL -DTRACE_NCCL -I $ROOT $FLAGS all.c pfake.o -o static -pthread -ldl"
+    $CC -w -O0 -DTRACE_IMPL -DTRACE_NCCL -I $ROOT $FLAGS all.c pfake.o -o static -pthread -ldl"
 LD_LIBRARY_PATH= run 'static' -- ./static
 "$BUILD/trace-print" --json out >events
 check 'static: all functions' python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events
 check 'trace-tally reads it' "$BUILD/trace-tally" out
 
 # groups, several communicators in a process, splits; the profiler plugin, driven as NCCL drives it, with the truth beside it
-check 'a library that has communicators and a plugin' sh -c "$CC -O1 -Wall -Wextra -Werror -shared -fPIC ${FLAGS//-I /-isystem } $HERE/fake.c -o libnccl.so.2 -ldl -pthread &&
-    $CC -O1 -w $FLAGS $HERE/group.c -o group -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. &&
-    $CC -O1 -w -DEMBED -I $ROOT $FLAGS $HERE/group.c -o group_in -rdynamic -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. -pthread -ldl"
+check 'a library that has communicators and a plugin' sh -c "$CC -O0 -Wall -Wextra -Werror -shared -fPIC ${FLAGS//-I /-isystem } $HERE/fake.c -o libnccl.so.2 -ldl -pthread &&
+    $CC -O0 -w $FLAGS $HERE/group.c -o group -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. &&
+    $CC -O0 -w -DEMBED -I $ROOT $FLAGS $HERE/group.c -o group_in -rdynamic -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,. -pthread -ldl"
 export LD_LIBRARY_PATH=$WORK
 tasks() { # NAME [plan]
     "$BUILD/trace-print" --json out >events

@@ -8,11 +8,11 @@ cd "$WORK" || exit 1
 header=$(find "$(dirname "$(dirname "$(venv)")")" -path '*nvml_dev/include/nvml.h' | head -n 1)
 check "NVIDIA's header is there" test -n "$header"
 mkdir lib
-check "the devices build" $CC -std=gnu11 -O1 -Wall -Wextra -Werror -shared -fPIC -I"$(dirname "$header")" -o lib/libnvidia-ml.so.1 "$HERE/fake.c"
+check "the devices build" $CC -std=gnu11 -O0 -Wall -Wextra -Werror -shared -fPIC -I"$(dirname "$header")" -o lib/libnvidia-ml.so.1 "$HERE/fake.c"
 for compiler in gcc clang; do
-    check "builds with $compiler" "$compiler" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -I"$ROOT" -o main "$HERE/main.c" -lpthread -ldl
+    check "builds with $compiler" "$compiler" -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Wpedantic -Werror -I"$ROOT" -o main "$HERE/main.c" -lpthread -ldl
 done
-check "builds as C++" g++ -std=c++11 -x c++ -O1 -Wall -Wextra -Wpedantic -Werror -I"$ROOT" -o main++ "$HERE/main.c" -lpthread -ldl
+check "builds as C++" g++ -std=c++11 -x c++ -O0 -Wall -Wextra -Wpedantic -Werror -I"$ROOT" -o main++ "$HERE/main.c" -lpthread -ldl
 check "layouts are NVIDIA's" $CC -std=gnu11 -D_GNU_SOURCE -fsyntax-only -DTRACE_IMPL -DTRACE_NVML -include "$header" -include "$ROOT/trace.h" -x c - <<'END'
 _Static_assert(sizeof(trace__nvml_field) == sizeof(nvmlFieldValue_t) && offsetof(trace__nvml_field, value) == offsetof(nvmlFieldValue_t, value) &&
                offsetof(trace__nvml_field, result) == offsetof(nvmlFieldValue_t, nvmlReturn) && offsetof(trace__nvml_field, type) == offsetof(nvmlFieldValue_t, valueType), "field");

@@ -13,7 +13,7 @@ HEADERS=$(dirname "$(dirname "$(find "$SITE/nvidia" -name nvToolsExt.h 2>/dev/nu
 LIB=$BUILD/libtrace-h.so
 unset NVTX_INJECTION64_PATH TRACE_APIS TRACE_MODE
 cd "$WORK" || exit 1
-check "dump" "$CC" -O1 -std=c11 -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump
+check "dump" "$CC" -O0 -std=c11 -I "$ROOT/src" "$ROOT/tests/itt/dump.c" "$BUILD/libtraceread.a" -lzstd -lpthread -lm -o dump
 
 # NVTX's headers for CUDA's streams only need the types; no CUDA is needed
 mkdir -p cuda
@@ -43,7 +43,7 @@ done
 
 # --- every function, in four ways
 
-check "client" "$CC" -g -O1 -Wall -Wextra -Werror $FLAGS "$HERE/client.c" -o client -lpthread -ldl
+check "client" "$CC" -g -O0 -Wall -Wextra -Werror $FLAGS "$HERE/client.c" -o client -lpthread -ldl
 run() { # NAME COMMAND...
     local name=$1
     shift
@@ -56,7 +56,7 @@ run "by environment" env NVTX_INJECTION64_PATH="$LIB" ./client
 run "preloaded" env LD_PRELOAD="$LIB" ./client
 for compiler in gcc clang; do
     for how in "" -rdynamic; do
-        check "client with trace.h, $compiler $how" $compiler -DEMBED -g -O1 -Wall -Wextra -Werror -I "$BUILD" $FLAGS $how "$HERE/client.c" -o client.embedded -lpthread -ldl
+        check "client with trace.h, $compiler $how" $compiler -DEMBED -g -O0 -Wall -Wextra -Werror -I "$BUILD" $FLAGS $how "$HERE/client.c" -o client.embedded -lpthread -ldl
         run "embedded $compiler $how" ./client.embedded
         run "embedded $compiler $how under libtrace-h.so" env LD_PRELOAD="$LIB" ./client.embedded
         run "embedded $compiler $how under trace-run" env NVTX_INJECTION64_PATH="$LIB" LD_PRELOAD="$LIB" ./client.embedded
@@ -66,15 +66,15 @@ done
 echo '#include <nvtx3/nvToolsExt.h>
 void work(void) { nvtxRangePushA("in the library"); nvtxRangePop(); }' >lib.c
 printf '#define TRACE_IMPL\n#define TRACE_NVTX\n#include "trace.h"\nvoid work(void);\nint main(void) { work(); return 0; }\n' >program.c
-"$CC" -fPIC -shared -O1 $FLAGS lib.c -o libwork.so
-check "program for a library" "$CC" -O1 -I "$BUILD" program.c -o program -L. -lwork -Wl,-rpath,"$WORK" -rdynamic -lpthread -ldl
+"$CC" -fPIC -shared -O0 $FLAGS lib.c -o libwork.so
+check "program for a library" "$CC" -O0 -I "$BUILD" program.c -o program -L. -lwork -Wl,-rpath,"$WORK" -rdynamic -lpthread -ldl
 trace out ./program
 same "a library's ranges are recorded by the program" "in the library 1" "$(names out BEGIN)"
 
 # --- C++ and Python
 
-check "C++ program" g++ -std=c++17 -O1 $FLAGS "$HERE/hpp.cpp" -o hpp -ldl
-check "C++ program with trace.h" g++ -DEMBED -std=c++17 -O1 -I "$BUILD" $FLAGS "$HERE/hpp.cpp" -o hpp.embedded -lpthread -ldl
+check "C++ program" g++ -std=c++17 -O0 $FLAGS "$HERE/hpp.cpp" -o hpp -ldl
+check "C++ program with trace.h" g++ -DEMBED -std=c++17 -O0 -I "$BUILD" $FLAGS "$HERE/hpp.cpp" -o hpp.embedded -lpthread -ldl
 printf '%s\n' "cpp domain:registered in C++ 5" "function 5" "scoped 5" >want.txt
 for how in "env NVTX_INJECTION64_PATH=$LIB ./hpp" ./hpp.embedded; do
     trace out $how
@@ -103,7 +103,7 @@ NVTX_INJECTION64_PATH=$LIB trace out env TRACE_MODE=off ./client >/dev/null
 check "TRACE_MODE=off: no file" test ! -e out
 NVTX_INJECTION64_PATH=$LIB trace out env TRACE_APIS=nvtx=off ./client >said.txt
 same "TRACE_APIS without nvtx: nothing of NVTX" "" "$([ -e out ] && ./dump --api nvtx out)"
-check "fork inside a range" "$CC" -g -O1 -I "$BUILD" $FLAGS "$HERE/forks.c" -o forks -lpthread -ldl
+check "fork inside a range" "$CC" -g -O0 -I "$BUILD" $FLAGS "$HERE/forks.c" -o forks -lpthread -ldl
 trace out ./forks
 same "fork inside a range: the child does not end what its parent began" "$(printf 'child 1\nparent 1')" "$(names out END)"
 if [ -n "$FULL" ] && command -v valgrind >/dev/null; then

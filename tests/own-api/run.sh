@@ -10,7 +10,7 @@ need gcc g++ clang python3 nm objcopy
 cd "$WORK" || exit 1
 
 wrap() { "$GEN" "$@" 2>said; } # what it says stays in `said`
-build_so() { $CC -O1 -std=c11 $WARN -shared -fPIC -I "$ROOT" "$1-trace.c" -o "$WORK/lib$1-trace.so" -pthread -ldl; }
+build_so() { $CC -O0 -std=c11 $WARN -shared -fPIC -I "$ROOT" "$1-trace.c" -o "$WORK/lib$1-trace.so" -pthread -ldl; }
 traced() { # NAME PRELOAD COMMAND...: leaves out/, printed, status
     local preload=$2
     shift 2
@@ -41,8 +41,8 @@ has 'example: outputs and results' got 'grid_solve exit sweeps=33, residual=[0-9
 
 # --- what is refused, with its reason; the rest runs as before
 
-check 'odd: library' gcc -O1 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
-check 'odd: program' gcc -O1 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
+check 'odd: library' gcc -O0 -w -shared -fPIC -Wl,-soname,libodd.so "$HERE/odd.c" -o libodd.so
+check 'odd: program' gcc -O0 -w -I "$HERE" "$HERE/odd_main.c" -o odd -L. -lodd -Wl,-rpath,"$WORK"
 check 'odd: wrap' wrap wrap --header "$HERE/odd.h" --lib ./libodd.so
 has 'odd: how many' said '^odd-trace.c: 7 of the 23 functions that odd.h declares'
 refused() { # FUNCTIONS REASON
@@ -81,8 +81,8 @@ has 'odd: floating values' events 'odd_floats entry a=0.5, b=0.25, c=3'
 
 # --- pointers that lead nowhere
 
-check 'wild: library' gcc -O1 -shared -fPIC "$HERE/wild.c" -o libwild.so
-check 'wild: program' gcc -O1 -w -I "$HERE" "$HERE/wild_main.c" -o wild -L. -lwild -Wl,-rpath,"$WORK"
+check 'wild: library' gcc -O0 -shared -fPIC "$HERE/wild.c" -o libwild.so
+check 'wild: program' gcc -O0 -w -I "$HERE" "$HERE/wild_main.c" -o wild -L. -lwild -Wl,-rpath,"$WORK"
 check 'wild: wrap' wrap wrap --header "$HERE/wild.h" --lib ./libwild.so
 check 'wild: compiles' build_so wild
 alone ./wild
@@ -135,7 +135,7 @@ int main(void)
     return 0;
 }
 C
-check 'zstd: program' gcc -O1 zs.c -o zs -lzstd
+check 'zstd: program' gcc -O0 zs.c -o zs -lzstd
 library() { # HEADER LIBRARY COMMAND...
     local api=${1##*/} lib=$2 file
     api=${api%.h}
@@ -145,7 +145,7 @@ library() { # HEADER LIBRARY COMMAND...
     # the witness counts what the wrappers are for, so that both mean the same functions
     sed -n 's/^TRACE__[A-Z_]*(trace__[a-z0-9_]*, [0-9]*, [0-9], [^,]*, trace__[A-Za-z0-9_]*, "\([A-Za-z0-9_]*\)".*/X(\1)/p' "$api-trace.c" >names.h
     file=$(ldconfig -p | sed -n "s,.*=> \(.*/$lib\.[0-9]*\)\$,\1,p" | head -n 1) # Python loads it late: the witness must find it at once
-    check "$api: witness" $CC -O1 -shared -fPIC -I . "$ROOT/tests/count.c" -o "lib$api-count.so"
+    check "$api: witness" $CC -O0 -shared -fPIC -I . "$ROOT/tests/count.c" -o "lib$api-count.so"
     COUNT_OUT=$WORK/counts alone "$@"
     rm -f counts
     COUNT_OUT=$WORK/counts LD_PRELOAD="$WORK/lib$api-count.so $file" "$@" >/dev/null && sort counts >counted_alone
@@ -205,7 +205,7 @@ has 'under trace-run' got '^sqlite3_step [0-9]+$'
 # --- embedded
 
 cp "$ROOT"/examples/own-api/* .
-gcc -O1 -shared -fPIC grid.c -o libgrid.so && gcc -O1 -c grid.c -o grid.o && gcc -O1 app.c -o app -L. -lgrid -Wl,-rpath,"$WORK"
+gcc -O0 -shared -fPIC grid.c -o libgrid.so && gcc -O0 -c grid.c -o grid.o && gcc -O0 app.c -o app -L. -lgrid -Wl,-rpath,"$WORK"
 check 'embedded: wrap' wrap --header grid.h --lib ./libgrid.so --rules grid.rules -o grid-trace.c
 alone ./app
 embedded() { # NAME COMPILER...
@@ -220,12 +220,12 @@ embedded() { # NAME COMPILER...
 }
 embedded 'a source more' gcc -std=c11 $WARN -O2 app.c grid-trace.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
 printf '#define TRACE_IMPL\n#define TRACE_CUSTOM\n#include "trace.h"\n#include "grid.h"\n#include "grid-trace.c"\n' >unit.c
-embedded 'where TRACE_IMPL is' clang -std=c11 $WARN -O1 app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
-gcc -c app.c -o app.o; g++ -std=c++11 $WARN -O1 -x c++ -c unit.c -I "$ROOT" -o unit.o
+embedded 'where TRACE_IMPL is' clang -std=c11 $WARN -O0 app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+gcc -c app.c -o app.o; g++ -std=c++11 $WARN -O0 -x c++ -c unit.c -I "$ROOT" -o unit.o
 embedded 'in C++' g++ app.o unit.o -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
-embedded 'the linker drops the library' gcc -O1 app.c grid-trace.c -o embedded -I "$ROOT" -L. -Wl,--as-needed -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+embedded 'the linker drops the library' gcc -O0 app.c grid-trace.c -o embedded -I "$ROOT" -L. -Wl,--as-needed -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
 nm grid.o | awk '$2 == "T" { print "--wrap=" $3 }' | grep -v grid_log >wraps
-embedded 'a static library' gcc -O1 -DTRACE_GRID_STATIC app.c grid-trace.c grid.o -o embedded -I "$ROOT" -Wl,@wraps -pthread -ldl
+embedded 'a static library' gcc -O0 -DTRACE_GRID_STATIC app.c grid-trace.c grid.o -o embedded -I "$ROOT" -Wl,@wraps -pthread -ldl
 check 'disabled: builds' gcc -std=c11 $WARN -DTRACE_COMPILE_OUT app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK"
 printf '#define TRACE_IMPL\n#include "trace.h"\n#include "grid-trace.c"\n' >forgot.c
 refuse 'TRACE_CUSTOM forgotten' gcc -c forgot.c -I "$ROOT" -o forgot.o
@@ -243,7 +243,7 @@ int main(int argc, char **argv)
     return argc > 1 ? grid_create(2, 2, &g) != GRID_NO_MEMORY || grid_at(g, 0, 0) != 0 : 0;
 }
 C
-check 'absent: builds' gcc -O1 lone.c grid-trace.c -o lone -I "$ROOT" -Wl,--unresolved-symbols=ignore-all -pthread -ldl
+check 'absent: builds' gcc -O0 lone.c grid-trace.c -o lone -I "$ROOT" -Wl,--unresolved-symbols=ignore-all -pthread -ldl
 mkdir -p elsewhere && cp lone elsewhere
 (cd elsewhere && TRACE_OUT=$WORK/out ./lone >"$WORK/printed" 2>&1)
 same 'absent: the program starts and ends' '0 here' "$? $(cat printed)"

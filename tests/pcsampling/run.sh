@@ -20,10 +20,10 @@ mkdir -p wrong/api && cp "$ROOT"/src/api/cupti_abi.h wrong/api/
 sed 's/uint64_t cubin, offset;/uint64_t offset, cubin;/' "$ROOT/src/api/cupti_pc_abi.h" >wrong/api/cupti_pc_abi.h
 refuse 'layout: a wrong order is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
-FLAGS="-std=gnu11 -w -O1 -I $FAKE -isystem $(include 13.0) $CUDA"
+FLAGS="-std=gnu11 -w -O0 -I $FAKE -isystem $(include 13.0) $CUDA"
 for version in 13.0 12.9; do
     mkdir -p "cupti$version"
-    check "fake CUPTI $version" $CC -std=gnu11 -w -O1 -I "$FAKE" -isystem "$(include $version)" $CUDA -shared -fPIC "$FAKE/cupti.c" "$HERE/pc.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread -ldl
+    check "fake CUPTI $version" $CC -std=gnu11 -w -O0 -I "$FAKE" -isystem "$(include $version)" $CUDA -shared -fPIC "$FAKE/cupti.c" "$HERE/pc.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread -ldl
 done
 mkdir -p gpu
 check 'fake driver' $CC $FLAGS -shared -fPIC "$FAKE/gpu.c" -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl

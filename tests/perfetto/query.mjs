@@ -15,6 +15,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import v8 from 'node:v8';
 import vm from 'node:vm';
 import { Worker, MessageChannel, isMainThread, workerData } from 'node:worker_threads';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,6 +23,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const warn = console.warn; // the JavaScript half is older than the engine: it names each field of a result it does not know
 console.warn = (...words) => String(words[0]).startsWith('Unexpected QueryResult field') || warn(...words);
 
+const SMALL = 32 << 20; // bytes of a trace
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export function engineFolder() {
@@ -61,6 +63,8 @@ function runGlue({ folder, port }) {
 export async function openTrace(file) {
   const folder = engineFolder();
   const input = fs.openSync(file, 'r');
+  // To optimize the engine takes a second of processor time; a small trace is read long before.
+  if (fs.fstatSync(input).size < SMALL) v8.setFlagsFromString('--liftoff-only');
   const { EngineBase } = await import(pathToFileURL(path.join(folder, 'engine.mjs')).href);
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(new URL(import.meta.url), { workerData: { queryEngine: true, folder, port: port2 }, transferList: [port2] });

@@ -8,7 +8,7 @@ check "the engine is installed" "$here/install.sh"
 cd "$WORK" || exit 1
 
 build() { # build NAME [COMPILER]
-    "${2:-$CC}" -std=gnu11 -Wall -Wextra -O1 -w -I"$ROOT" "$here/$1.c" -o "$1" -lpthread
+    "${2:-$CC}" -std=gnu11 -Wall -Wextra -O0 -w -I"$ROOT" "$here/$1.c" -o "$1" -lpthread
 }
 convert() { # convert NAME INPUT...: to-perfetto and trace-tally of the same
     local name=$1
@@ -79,8 +79,8 @@ same "messages inside a receive say which they are" 0 "$(count mpich.pftrace "se
     not exists (select 1 from args a where a.arg_set_id = s.arg_set_id and a.key like 'debug.%')")"
 
 # --- a program that embeds, a library of it with a hidden recorder, MPI recorded from outside: one process, what was called lies in what called it
-check "recorders: library compiles" mpicc.mpich -std=gnu11 -O1 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread
-check "recorders: program compiles" mpicc.mpich -std=gnu11 -O1 -w -I"$ROOT" "$here/recorders.c" -o recorders ./libwork.so -lpthread
+check "recorders: library compiles" mpicc.mpich -std=gnu11 -O0 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread
+check "recorders: program compiles" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" "$here/recorders.c" -o recorders ./libwork.so -lpthread
 check "recorders: runs on 2 ranks" timeout 120 "$BUILD/trace-run" -q -o recorders.out mpirun.mpich -n 2 ./recorders
 if [ "$(find recorders.out -name '*.bin' | wc -l)" -ge 4 ]; then ok "recorders: several files a process"; else fail "recorders: several files a process" "$(ls recorders.out)"; fi
 check "recorders: trace-merge" "$BUILD/trace-merge" -q -o recorders.bin recorders.out
@@ -135,7 +135,7 @@ if [ "$(stat -c %s bigz.pftrace)" -lt $((bytes / 2)) ]; then ok "big: -z halves 
 same "big: -z says the same" "$(count big.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')" "$(count bigz.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')"
 
 # --- device work that is reported late, by less than a window between two flush markers and by more
-check "two APIs: compiles" "$CC" -std=gnu11 -O1 -w -I"$ROOT" "$ROOT/tests/tools/device.c" -o twoapis -lpthread
+check "two APIs: compiles" "$CC" -std=gnu11 -O0 -w -I"$ROOT" "$ROOT/tests/tools/device.c" -o twoapis -lpthread
 check "two APIs: runs" env TRACE_OUT=twoapis.out bash -c './twoapis >twoapis.facts'
 convert twoapis twoapis.out
 agree twoapis

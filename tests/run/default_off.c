@@ -1,5 +1,4 @@
 /* default_off.c - a framework that ships with recording off until the environment, or the program, asks */
-#define TRACE_DEFAULT_OFF
 #include "t.h"
 
 /*= nobody_asks

@@ -10,8 +10,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#define TRACE_IMPL
-#include "trace.h"
+#include "trace.h" /* the recorder is a unit of its own, tests/impl.c */
 #ifdef TRACE_COMPILE_OUT
 #define trace_flush() ((void)0)
 #define trace_pause() ((void)0)

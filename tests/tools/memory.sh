@@ -3,7 +3,7 @@
 MOST=32 # MiB, with two workers and few threads in the input
 
 check "pairs builds" build -I"$ROOT" -pthread -o pairs "$HERE/pairs.c" -ldl
-check "timed builds" $CC -O1 -o timed "$ROOT/bench/timed.c"
+check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 TRACE_OUT=raw1 ./pairs 150000
 TRACE_OUT=raw4 ./pairs 600000
 for size in 1 4; do

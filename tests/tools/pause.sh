@@ -1,6 +1,6 @@
 # pause.sh - part of tests/tools: tasks that are open when recording pauses end there, and what follows lies beside them
 
-check 'pause: builds' $CC -O1 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/pause.c" -o pause -pthread -ldl
+check 'pause: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/pause.c" -o pause -pthread -ldl
 for way in pause stop; do
     rm -rf paused
     TRACE_OUT=$WORK/paused ./pause $way

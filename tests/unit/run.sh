@@ -1,5 +1,6 @@
 #!/bin/bash
 # The recorder from the inside: bytes of records under a clock that counts 1, 2, 3 ...  ACCEPT=1 takes the new output for right.
+# early: needs compilers alone
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/unit

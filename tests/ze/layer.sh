@@ -23,7 +23,7 @@ C
 by_name() {
     local program
     for program in devices chance; do
-        $CC -O1 -Wall -Wextra -include ./byname.h "$HERE/$program.c" -o "$program.byname" -pthread -ldl || return 1
+        $CC -O0 -Wall -Wextra -include ./byname.h "$HERE/$program.c" -o "$program.byname" -pthread -ldl || return 1
     done
 }
 of_all_ways() { calls ZE out >"calls.$1"; }

@@ -61,7 +61,7 @@ same 'off records nothing' '' "$(calls ZE out 2>/dev/null)"
 
 pair() { # NAME: its loader, plain and embedded
     $CC -w -shared -fPIC -DLOADER "$HERE/$1.c" -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
-        $CC -O1 -Wall -Wextra -Werror "$HERE/$1.c" -o "$1" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. &&
+        $CC -O0 -Wall -Wextra -Werror "$HERE/$1.c" -o "$1" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. &&
         $CC -O0 -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" "$HERE/$1.c" -o "$1.embedded" -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,. -pthread -ldl
 }
 cat >chained <<'END'
