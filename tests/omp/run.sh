@@ -104,6 +104,15 @@ for runtime in llvm intel; do
     same "$runtime: so in Perfetto" 3 "$(node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select name from thread" 2>/dev/null | grep -cE '^"?(mine|OpenMP worker [0-9])')"
 done
 
+# trace-run names us as ITT's collector, also where ITT is switched off; and each region has its place
+for which in omp -itt; do
+    rm -rf out
+    LD_LIBRARY_PATH=$LLVM TRACE_OUT='' TRACE_APIS=$which "$BUILD/trace-run" -o out -- ./regions >log 2>err
+    same "trace-run, TRACE_APIS=$which: the program's result" "$RESULT" "$(head -n 1 log)"
+done
+same 'by place: calls of each region' '1 main+ 1 main+ 1 main+ 100 main+' "$("$BUILD/trace-tally" --by name,where --csv -n '^parallel$' out |
+    sed -nE 's/^OMP,parallel,call,(main\+)0x[0-9a-f]+,([0-9]+),.*/\2 \1/p' | sort -n | paste -sd ' ')"
+
 # a pause in a region
 check 'a program that pauses' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/paused.c" -o paused -ldl
 for runtime in llvm intel; do

@@ -47,6 +47,8 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
         json_put_str(j, "device", text_of(k->device));
     if (r->by & BY_QUEUE && k->kind == KIND_DEVICE)
         json_put_str(j, "queue", text_of(k->queue));
+    if (r->by & BY_WHERE)
+        json_put_str(j, "where", text_of(k->where));
 }
 
 /* What calls moved: bytes where rows of calls have times. */
@@ -283,6 +285,8 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
         put_text(out, text_of(k->device));
     if (r->by & BY_QUEUE)
         put_text(out, text_of(k->queue));
+    if (r->by & BY_WHERE)
+        put_text(out, text_of(k->where));
 }
 
 void report_csv(const report *r, tool_out *out)
@@ -296,6 +300,7 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_THREAD ? "tid,thread," : "");
     out_str(out, r->by & BY_DEVICE ? "device," : "");
     out_str(out, r->by & BY_QUEUE ? "queue," : "");
+    out_str(out, r->by & BY_WHERE ? "where," : "");
     out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
@@ -325,7 +330,7 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->unfinished);
         out_str(out, ",,,,\n");
     }
-    for (k = 0; k < 8; k++)
+    for (k = 0; k < 9; k++)
         extra += (r->by >> k & 1) * (1u << k == BY_API || 1u << k == BY_NAME ? 0 : 1u << k == BY_THREAD ? 2 : 1);
     sample_csv(r, out, extra);
     for (i = 0; i < r->ncounters; i++) {

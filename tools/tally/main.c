@@ -56,8 +56,8 @@ static bool take_columns(const char *value, void *at)
 
 static bool take_by(const char *value, void *at)
 {
-    static const char *const words[] = {"api", "name", "rank", "host", "process", "thread", "device", "queue", NULL};
-    static const unsigned bits[] = {BY_API, BY_NAME, BY_RANK, BY_HOST, BY_PROCESS, BY_THREAD, BY_DEVICE, BY_QUEUE};
+    static const char *const words[] = {"api", "name", "rank", "host", "process", "thread", "device", "queue", "where", NULL};
+    static const unsigned bits[] = {BY_API, BY_NAME, BY_RANK, BY_HOST, BY_PROCESS, BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE};
     tool_list list = {0};
     size_t i, k;
     if (!tool_take_list(value, &list))
@@ -74,7 +74,7 @@ static bool take_by(const char *value, void *at)
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
-    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue.\n"
+    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue; for OpenMP also where: the place in the\nprogram.\n"
                         "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
     {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of", tool_take_flag, &tree},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},

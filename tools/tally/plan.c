@@ -67,6 +67,10 @@ void plan_make(plan *p, const tr_def *def)
         if (def->kind == TRACE_KIND_BEGIN && def->roles >> TRACE_R_COMM & 1 && !strcmp(def->fields[k].name, "comm_name"))
             p->comm_name = (int16_t)k;
     p->collective |= p->comm_name >= 0; /* so that it is looked at: collect_stand.c */
+    p->where = -1;
+    for (k = 0; k < def->nfields; k++)
+        if (def->fields[k].type == TRACE_T_STRID && !strcmp(def->fields[k].name, "where"))
+            p->where = (int16_t)k;
     p->handle = -1;
     for (k = 0; k < def->nfields; k++)
         if (def->fields[k].type == TRACE_T_HANDLE && !strcmp(def->fields[k].name, def->kind == TRACE_KIND_OBJECT ? "handle" : "comm"))

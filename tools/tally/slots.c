@@ -118,6 +118,8 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
         key.device = device_of(w, t->track);
     if (by & BY_QUEUE && kind == KIND_DEVICE && t->track)
         key.queue = text_id(t->track->name, strlen(t->track->name));
+    if (by & BY_WHERE && (kind == KIND_CALL || kind == KIND_INSTANT))
+        key.where = t->where;
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
         key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
@@ -140,7 +142,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
 
 slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction)
 {
-    uint64_t hash, where = kind == KIND_DEVICE && w->tally->settings.by & (BY_DEVICE | BY_QUEUE) && t->track ? t->track->index + 1 : 0;
+    uint64_t hash, where = kind == KIND_DEVICE && w->tally->settings.by & (BY_DEVICE | BY_QUEUE) && t->track ? t->track->index + 1 : t->where;
     slot **at;
     if (!n) {
         name = text_of(p->name);
@@ -164,6 +166,14 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
 {
     const char *name;
     size_t n;
+    t->where = 0;
+    if (w->tally->settings.by & BY_WHERE && p->where >= 0 && (kind == KIND_CALL || kind == KIND_INSTANT)) {
+        tr_value v;
+        if (tr_field_get(e, (unsigned)p->where, &v))
+            t->where = text_id(v.data, v.n);
+        n = tr_event_name(e, &name);
+        return slot_named(w, t, p, e, kind, name, n, 0);
+    }
     if (!p->named)
         return t->slots[e->def->index] = slot_new(w, t, p, e->def, kind, p->name);
     n = tr_event_name(e, &name);

@@ -22,7 +22,7 @@
 #include <pthread.h>
 #include <regex.h>
 
-enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32, BY_DEVICE = 64, BY_QUEUE = 128 };
+enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32, BY_DEVICE = 64, BY_QUEUE = 128, BY_WHERE = 256 };
 enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
 
 /* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------------- */
@@ -49,7 +49,7 @@ static inline void volume_add(volume *to, volume more)
 }
 
 /* ---- rows ----------------------------------------------------------------------------------------------------------- */
-typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue; int32_t rank; } row_key; /* 0 where not asked for; no padding */
+typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue, where; int32_t rank; } row_key; /* 0 where not asked for; no padding */
 
 typedef struct row {
     row_key key;
@@ -139,6 +139,7 @@ typedef struct thread_state {
     int64_t active_since;
     counter *counters;
     spans spans;
+    uint32_t where;        /* the place in the program of the event at hand, with BY_WHERE */
     const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
     struct stands *stands; /* where it stands in collectives */
     const tr_def *last;    /* of the last event of all so far */
@@ -153,6 +154,7 @@ typedef struct plan {      /* what to do with a definition, worked out once */
     bool named, message, device, carries, moves; /* device: its work; carries: fields with bytes; moves: memory, and says from where to where */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
     int16_t comm_name;     /* field with the name a communicator is given; -1: none */
+    int16_t where;         /* field with the place in the program; -1: none */
     int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, sent, received, result, id, value, direction;
     uint32_t api, name;

@@ -26,7 +26,7 @@ static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api)
 /* ---- the columns that say whose row it is --------------------------------------------------------------------------------- */
 
 static const struct { unsigned by; const char *title; } keys[] = {
-    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_NAME, "Name"},
+    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_WHERE, "Where"}, {BY_NAME, "Name"},
 };
 enum { KEYS = sizeof keys / sizeof *keys };
 
@@ -42,6 +42,7 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
         tr_set_processes(r->tally->set, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
     case BY_DEVICE: return table_shorten(text_of(k->device), r->max_name);
+    case BY_WHERE: return table_shorten(text_of(k->where), r->max_name);
     case BY_QUEUE: return table_shorten(text_of(k->queue), r->max_name);
     case BY_THREAD:
         if (!k->thread)
