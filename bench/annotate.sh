@@ -1,5 +1,5 @@
 #!/bin/bash
-# annotate.sh - what a task costs through ITT, and a range through NVTX: ns in the best of many short runs, and as a multiple of the floor,
+# annotate.sh - what a task costs through ITT, a range through NVTX, a kernel through Kokkos, a timer through PerfStubs: ns in the best of many short runs, and as a multiple of the floor,
 # which is two reads of the clock
 #
 #   bench/annotate.sh
@@ -23,10 +23,11 @@ CC=${CC:-gcc}
 echo '#include "trace.h"' >impl.c
 "$CC" -O2 -I "$ROOT" -DTRACE_IMPL -DTRACE_ITT -c impl.c &&
     "$CC" -O2 -w -D_GNU_SOURCE -I "$STATIC" "$ROOT/bench/annotate_itt.c" "$STATIC/ittnotify_static.c" impl.o -o itt -pthread -ldl &&
-    "$CC" -O2 -I "$ROOT" -isystem "${NVTX%/nvtx3/*}" "$ROOT/bench/annotate_nvtx.c" -o nvtx -pthread -ldl || exit 1
+    "$CC" -O2 -I "$ROOT" -isystem "${NVTX%/nvtx3/*}" "$ROOT/bench/annotate_nvtx.c" -o nvtx -pthread -ldl &&
+    "$CC" -O2 -I "$ROOT" "$ROOT/bench/annotate_kokkos.c" -o kokkos -pthread -ldl || exit 1
 
 printf '%-24s %10s %10s\n' '' ns/pair 'floor x'
-for api in itt nvtx; do
+for api in itt nvtx kokkos; do
     TRACE_OUT=$WORK/out "./$api" >figures || { echo "annotate.sh: the $api program failed" >&2; exit 1; }
     awk -v api="$api" '{ for (i = 1; i < NF; i += 2) printf "%-24s %10.1f %10.2f\n", api ": " $i, $(i + 1), $(i + 1) / $NF }' figures
 done

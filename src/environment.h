@@ -71,7 +71,8 @@ static inline int trace__level_of(const char *s, size_t n)
 }
 
 /* In the order of TRACE_API_USER and so on, which number levels. */
-static const char *const trace__api_names[] = {"user", "mpi", "itt", "nvtx", "cuda", "cudart", "nccl", "ze", "cl", "hip", "omp", "ccl", "custom", "nvml", NULL};
+static const char *const trace__api_names[] = {"user", "mpi", "itt", "nvtx", "cuda", "cudart", "nccl", "ze", "cl", "hip", "omp", "ccl", "custom", "nvml", "kokkos",
+                                              "perfstubs", NULL};
 enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = 32 };
 
 /* "mpi,itt" only those; "-nvtx,mpi=full" the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */

@@ -18,6 +18,8 @@
 #define TRACE_CL
 #define TRACE_ZE
 #define TRACE_NVML
+#define TRACE_KOKKOS
+#define TRACE_PERFSTUBS
 #include "trace.in.h"
 
 extern const char __ehdr_start[] __attribute__((visibility("hidden"))), _end[] __attribute__((visibility("hidden"))); /* of this library */

@@ -112,6 +112,12 @@ TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
 #ifdef TRACE_NVML
 TRACE__PRIVATE const trace__backend *trace__nvml_backend(void);
 #endif
+#ifdef TRACE_PERFSTUBS
+TRACE__PRIVATE const trace__backend *trace__perfstubs_backend(void);
+#endif
+#ifdef TRACE_KOKKOS
+TRACE__PRIVATE const trace__backend *trace__kokkos_backend(void);
+#endif
 #ifdef TRACE_ITT
 TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
 #endif

@@ -37,7 +37,7 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP _KOKKOS _PERFSTUBS   backends, where TRACE_IMPL is
  *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_SAMPLE)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
@@ -51,7 +51,8 @@
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl cl ccl ze omp nvml hip custom
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl cl ccl ze omp nvml hip kokkos
+ *                             perfstubs custom
  *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024

@@ -42,6 +42,12 @@ static const trace__backend *(*const trace__backends[])(void) = {
 #ifdef TRACE_NVML
     trace__nvml_backend,
 #endif
+#ifdef TRACE_PERFSTUBS
+    trace__perfstubs_backend,
+#endif
+#ifdef TRACE_KOKKOS
+    trace__kokkos_backend,
+#endif
 #ifdef TRACE_ITT
     trace__itt_backend,
 #endif

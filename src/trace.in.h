@@ -139,8 +139,18 @@ extern "C" {
 #ifdef TRACE_NVML
 #include "api/nvml.c"
 #endif
-#if defined(TRACE_ITT) || defined(TRACE_NVTX)
+#if defined(TRACE_ITT) || defined(TRACE_NVTX) || defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
 #include "api/collect.c"
+#endif
+#if defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
+#include "api/label.c"
+#endif
+#ifdef TRACE_KOKKOS
+#include "api/kokkos_abi.h"
+#include "api/kokkos.c"
+#endif
+#ifdef TRACE_PERFSTUBS
+#include "api/perfstubs.c"
 #endif
 #ifdef TRACE_ITT
 #include "api/itt_abi.h"

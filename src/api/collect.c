@@ -1,4 +1,4 @@
-/* collect.c - what the collectors of annotations (ITT, NVTX) share: names, objects, the open slices of a thread
+/* collect.c - what the collectors of annotations (ITT, NVTX, Kokkos, PerfStubs) share: names, objects, the open slices of a thread
  *
  * Annotations come with names chosen at run time, so their events are described at run time: trace__event_id() makes the description
  * of a kind of event with some fields of one menu and a name, once, and trace__say() writes such an event. Descriptions and everything else
@@ -246,7 +246,7 @@ static trace__held *trace__held_of(trace__lane *l, const void *address)
     return &l->held[trace__mix((uint64_t)(uintptr_t)address, 0) >> 16 & (TRACE__HELD - 1)];
 }
 /* Whether a span of holding begins, or ends. */
-static bool trace__hold(trace__lane *l, const void *address)
+TRACE__PRIVATE bool trace__hold(trace__lane *l, const void *address)
 {
     trace__held *h = trace__held_of(l, address);
     bool again = h->address == address && h->state != TRACE__HELD_NOT;
@@ -254,7 +254,7 @@ static bool trace__hold(trace__lane *l, const void *address)
     h->state = again ? TRACE__HELD_SIGNAL : TRACE__HELD_NOW;
     return !again;
 }
-static bool trace__let_go(trace__lane *l, const void *address)
+TRACE__PRIVATE bool trace__let_go(trace__lane *l, const void *address)
 {
     trace__held *h = trace__held_of(l, address);
     bool held = h->address == address && h->state == TRACE__HELD_NOW;
@@ -263,7 +263,7 @@ static bool trace__let_go(trace__lane *l, const void *address)
     return held;
 }
 /* Who holds it: a lock for readers has several holders. */
-static uint64_t trace__hold_id(const trace__lane *l, const void *address)
+TRACE__PRIVATE uint64_t trace__hold_id(const trace__lane *l, const void *address)
 {
     return trace__mix((uint64_t)(uintptr_t)address, (uint64_t)(uintptr_t)l);
 }
@@ -473,7 +473,7 @@ static uint32_t trace__event_id(const char *api, uint32_t what, const void *scop
 }
 
 /* The same, to be kept and said later; 0 also where it would have no name. */
-static uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+TRACE__PRIVATE uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
 {
     uint32_t event = trace__event_id(api, what, scope, domain, name, length);
     return event & TRACE__UNNAMED ? 0 : event;
@@ -492,7 +492,7 @@ typedef struct trace__special {
     const trace__field *fields;
 } trace__special;
 
-static void trace__make_special(void *object, const void *key, void *user)
+TRACE__PRIVATE void trace__make_special(void *object, const void *key, void *user)
 {
     trace__made *m = (trace__made *)object;
     const trace__special *s = (const trace__special *)user;
@@ -539,7 +539,7 @@ static inline void trace__say_plain(uint32_t id)
 }
 
 /* The end of an async span, whose one field is its ID. */
-static void trace__say_id(uint32_t event, uint64_t id)
+TRACE__PRIVATE void trace__say_id(uint32_t event, uint64_t id)
 {
     trace__writer *w;
     unsigned char *p = trace__open(&w, event, 8);
@@ -550,7 +550,7 @@ static void trace__say_id(uint32_t event, uint64_t id)
 /* ---- odds and ends ------------------------------------------------------------------------------------------ */
 
 /* Wide characters to UTF-8, cut to fit; NULL is "". */
-static const char *trace__narrow(char *to, size_t size, const void *wide)
+TRACE__PRIVATE const char *trace__narrow(char *to, size_t size, const void *wide)
 {
     const wchar_t *w = (const wchar_t *)wide;
     size_t n = 0;

@@ -42,9 +42,9 @@ static const tool_option options[] = {
 
 static const tool_usage usage = {
     "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay [DIR]",
-    "Loads libtrace-h.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH and, for the\n"
-    "loader of Level Zero, ZE_ENABLE_VALIDATION_LAYER where they are not set), which records its calls of MPI, CUDA and all the others, ITT and NVTX\n"
-    "marks, and what it records with trace.h. libtrace-h.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
+    "Loads libtrace-h.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH,\n"
+    "KOKKOS_TOOLS_LIBS and, for the loader of Level Zero, ZE_ENABLE_VALIDATION_LAYER where they are not set), which records its calls of MPI, CUDA and\n"
+    "all the others, ITT and NVTX marks, and what it records with trace.h. libtrace-h.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
     "\n"
     "The program has its own standard streams and signals, and trace-run ends as it does: with its exit status, or by the same signal. 127: there\n"
     "is no such program; 126: it cannot be run.\n"
@@ -93,6 +93,8 @@ static void prepare(void *user)
     setenv("INTEL_LIBITTNOTIFY64", r->library, 0);
     setenv("NVTX_INJECTION64_PATH", r->library, 0);
     setenv("CUDA_INJECTION64_PATH", r->library, 0);
+    if (!getenv("KOKKOS_PROFILE_LIBRARY")) /* its older name: Kokkos aborts where both are set and differ */
+        setenv("KOKKOS_TOOLS_LIBS", r->library, 0);
     before = getenv("OPENCL_LAYERS");
     if (!before || !strstr(before, r->library))
         set("OPENCL_LAYERS", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
