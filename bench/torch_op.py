@@ -67,7 +67,7 @@ for round_ in range(args.rounds + 1):  # the first warms up
                 took[way, grad].append(ns)
 
 print("PyTorch %s, %d rounds of %d operators, ns an operator (least..most)" % (torch.__version__, args.rounds, args.ops))
-print("%-36s %28s %28s" % ("", "looks at two tensors", "makes a tensor and a node"))
+print("%-36s %28s %28s" % ("", "looks at two tensors", "makes a view and a node"))
 for way in WAYS:
     cells = []
     for grad in (False, True):
