@@ -38,13 +38,15 @@ static place here;
 static int branches;
 
 static const char usage[] =
-    "usage: amalgamate [-o FILE] [--check FILE] [--depfile FILE] SKELETON\n"
+    "usage: amalgamate [-o FILE] [--check FILE] [--depfile FILE] [--pair FOLDER] SKELETON\n"
     "\n"
     "Writes SKELETON with each #include \"file\" replaced by that file, once. Paths are relative to the including file.\n"
     "\n"
     "  -o FILE         write there, and only if the text changed (default: standard output)\n"
     "  --check FILE    write nothing; exit 1 and name the first different line if FILE is not what would be written\n"
     "  --depfile FILE  also write the files read, as a make rule\n"
+    "  --pair FOLDER   write two files there, for units to parse only what they need: trace.h, and trace_impl.h, which it includes with\n"
+    "                  TRACE_IMPL; cut where SKELETON says >>impl (CMakeLists.txt cuts the same)\n"
     "\n"
     "example: amalgamate -o trace.h src/trace.in.h\n";
 
@@ -274,14 +276,40 @@ static void write_depfile(const char *path, const char *target)
     spit(path, &t);
 }
 
+/* The text up to the line with the mark, and the rest; what joins them lies in packaging/pair, where CMakeLists.txt finds it, too. */
+static void write_pair(const char *folder, const char *skeleton)
+{
+    static const char mark[] = ">>impl */\n";
+    const char *slash = strrchr(skeleton, '/'), *cut = out.data;
+    char path[MAX_PATH];
+    text light = {0}, impl = {0};
+    int root = slash ? (int)(slash - skeleton) + 1 : 0;
+    cut = strstr(cut, mark);
+    if (!cut) die(skeleton, 0, "has no line that ends in >>impl");
+    while (cut > out.data && cut[-1] != '\n') cut--;
+    append(&light, out.data, (size_t)(cut - out.data));
+    snprintf(path, sizeof path, "%.*s../packaging/pair/trace.h.end", root, skeleton);
+    if (!slurp(path, &light)) die(path, 0, "%s", strerror(errno));
+    snprintf(path, sizeof path, "%.*s../packaging/pair/trace_impl.h.begin", root, skeleton);
+    if (!slurp(path, &impl)) die(path, 0, "%s", strerror(errno));
+    append_str(&impl, cut);
+    snprintf(path, sizeof path, "%s/trace.h", folder);
+    spit(path, &light);
+    snprintf(path, sizeof path, "%s/trace_impl.h", folder);
+    spit(path, &impl);
+    free(light.data);
+    free(impl.data);
+}
+
 int main(int argc, char **argv)
 {
-    const char *to = NULL, *against = NULL, *depfile = NULL, *skeleton = NULL;
+    const char *to = NULL, *against = NULL, *depfile = NULL, *pair = NULL, *skeleton = NULL;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "-h") || !strcmp(argv[i], "--help")) return fputs(usage, stdout) < 0;
         else if (!strcmp(argv[i], "-o") && i + 1 < argc) to = argv[++i];
         else if (!strcmp(argv[i], "--check") && i + 1 < argc) against = argv[++i];
         else if (!strcmp(argv[i], "--depfile") && i + 1 < argc) depfile = argv[++i];
+        else if (!strcmp(argv[i], "--pair") && i + 1 < argc) pair = argv[++i];
         else if (argv[i][0] != '-' && !skeleton) skeleton = argv[i];
         else return fprintf(stderr, "amalgamate: error: '%s' is not understood or lacks its value\n%s", argv[i], usage), 2;
     }
@@ -291,6 +319,7 @@ int main(int argc, char **argv)
     append(&out, "", 0);
     inline_file(skeleton, skeleton, 0);
     if (depfile) write_depfile(depfile, to ? to : "-");
+    if (pair) return write_pair(pair, skeleton), 0;
     if (against) return check(against);
     if (!to) return fwrite(out.data, 1, out.length, stdout) != out.length || fflush(stdout);
     if (!slurp(to, &old) || old.length != out.length || memcmp(old.data, out.data, out.length)) spit(to, &out);

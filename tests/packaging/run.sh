@@ -83,6 +83,29 @@ has "CMake, C++ alone: which names it" cxx/installed/lib/part.cmake 'trace-h::he
 has "CMake, C++ alone: shows the collectors" <(nm -D --defined-only cxx/build/app) ' InitializeInjectionNvtx2$'
 same "CMake, C++ alone: and nothing of its own" "" "$(nm -D --defined-only cxx/build/app | grep ' main$')"
 
+# --- what is installed is a pair, which is trace.h in two files
+
+for f in trace.h trace_impl.h; do same_file "Meson and CMake install the same $f" "$P/include/$f" "$WORK/a prefix/include/$f"; done
+same "the light half is at most a twentieth" yes "$([ $((20 * $(stat -c %s "$P/include/trace.h"))) -lt "$(stat -c %s "$ROOT/trace.h")" ] && echo yes || stat -c %s "$P/include/trace.h")"
+preprocessed() { # FOLDER FILE: the tokens that the compiler sees, without lines' numbers
+    gcc -E -P -DTRACE_IMPL -DTRACE_NVTX -DTRACE_ITT -DTRACE_CUDA -I "$1" -x c - <<<'#include <trace.h>' >"$2"
+}
+check "pair: with TRACE_IMPL" preprocessed "$P/include" pair.i
+check "whole: with TRACE_IMPL" preprocessed "$ROOT" whole.i
+check "with TRACE_IMPL the pair and the whole are the same program" cmp pair.i whole.i
+mkdir light && cp "$P/include/trace.h" light
+check "the light half alone serves a unit without TRACE_IMPL" gcc -Wall -Wextra -Werror -I light -fsyntax-only -x c - <<<'#include "trace.h"'
+gcc -DTRACE_IMPL -I light -fsyntax-only -x c - <<<'#include "trace.h"' 2>err
+has "the light half alone, with TRACE_IMPL, says what is missing" err 'trace_impl.h: No such file'
+has "and where it is" err 'installed beside this file'
+refuse "trace_impl.h by itself" gcc -DTRACE_IMPL -I "$P/include" -fsyntax-only -x c - <<<'#include "trace_impl.h"'
+printf '#include "%s/trace.h"\n#include "%s/include/trace.h"\n#include "%s/trace.h"\nint main(void) { TRACE_SCOPE("both"); return 0; }\n' "$ROOT" "$P" "$ROOT" >both.c
+check "both in one unit" gcc -DTRACE_IMPL -Wall -Wextra both.c -o both -pthread
+printf '#include <trace.h>\nvoid other(void);\nvoid other(void) { trace_instant("other"); }\n' >other.c
+printf '#define TRACE_IMPL\n#include <trace.h>\nvoid other(void);\nint main(void) { other(); trace_instant("main"); return 0; }\n' >main.c
+check "pair and whole in two units of one program" sh -c "gcc -I '$P/include' -c other.c && gcc -I '$ROOT' -c main.c && gcc main.o other.o -o two -pthread && TRACE_OUT=two.out ./two"
+same "and one file has both" 'main 1 other 1' "$(calls user two.out | sort | paste -sd ' ')"
+
 # --- pkg-config
 
 export PKG_CONFIG_PATH=$LIB/pkgconfig PKG_CONFIG_SYSROOT_DIR=$WORK/root
