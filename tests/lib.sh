@@ -38,9 +38,18 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_
 export OMPI_MCA_hwloc_base_binding_policy=none PRTE_MCA_hwloc_default_binding_policy=none OMPI_MCA_mpi_yield_when_idle=1
 
 # Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
-if ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null | grep -q libpmix && command -v mpirun.openmpi >/dev/null; then
+lib__needs=$(ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null)
+PATIENT= # a library for $LD_PRELOAD of such ranks, where it is not inherited; ends with a colon
+if [[ $lib__needs == *libpmix* ]] && command -v mpirun.openmpi >/dev/null; then
     mkdir "$WORK/.bin"
     ln -s "$(command -v mpirun.openmpi)" "$WORK/.bin/mpirun.mpich"
+    PATH=$WORK/.bin:$PATH
+elif [[ $lib__needs == *libucp* ]] && command -v mpirun.mpich >/dev/null; then # its ranks spin: see patient.c
+    mkdir "$WORK/.bin"
+    gcc -O1 -shared -fPIC "$ROOT/tests/patient.c" -o "$WORK/.bin/libpatient.so" -ldl
+    PATIENT=$WORK/.bin/libpatient.so:
+    printf '#!/bin/sh\nLD_PRELOAD=%s$LD_PRELOAD exec %s "$@"\n' "$PATIENT" "$(command -v mpirun.mpich)" >"$WORK/.bin/mpirun.mpich"
+    chmod +x "$WORK/.bin/mpirun.mpich"
     PATH=$WORK/.bin:$PATH
 fi
 

@@ -17,6 +17,7 @@ mpi() {
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf "$WORK/out"
+    settings=("${settings[@]/#LD_PRELOAD=/LD_PRELOAD=$PATIENT}")
     timeout 300 mpirun.$library -n "$ranks" env TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "${settings[@]}" "$@" >"$WORK/log" 2>&1 </dev/null
     status=$?
     rm -f "$WORK/events"
