@@ -151,7 +151,7 @@ static const char *const type_names[] = {"ncclInt8", "ncclUint8", "ncclInt32", "
 /* the GPU and the proxy thread: channels run side by side, and are told of a little after they began and ended */
 static void run(const struct work *w)
 {
-    uint64_t begin[CHANNELS], first = UINT64_MAX, last = 0;
+    uint64_t begin[CHANNELS], first = UINT64_MAX, last = 0, late = 0;
     void *channel[CHANNELS];
     int n = w->kind == DO_P2P ? 2 : CHANNELS, i;
     union detail u;
@@ -162,6 +162,7 @@ static void run(const struct work *w)
         u.kernel.channel = (uint8_t)i;
         u.kernel.timer = gpu_time(begin[i]);
         channel[i] = start(w->comm->context, KERNEL, w->event, 0, &u);
+        late = now() - begin[i] > late ? now() - begin[i] : late;
         first = begin[i] < first ? begin[i] : first;
     }
     for (i = n - 1; i >= 0; i--) {
@@ -170,11 +171,12 @@ static void run(const struct work *w)
             record(channel[i], 22, gpu_time(end));
             stop(channel[i]);
         }
+        late = now() - end > late ? now() - end : late;
         last = end > last ? end : last;
     }
     pthread_mutex_lock(&lock);
-    fprintf(books, "task %s %p %p %zu %llu %llu\n", w->func, (void *)w->comm, w->kind == DO_P2P && w->recv ? w->recv : (void *)(uintptr_t)w->send, w->count, (unsigned long long)first,
-            (unsigned long long)last);
+    fprintf(books, "task %s %p %p %zu %llu %llu %llu\n", w->func, (void *)w->comm, w->kind == DO_P2P && w->recv ? w->recv : (void *)(uintptr_t)w->send, w->count, (unsigned long long)first,
+            (unsigned long long)last, (unsigned long long)late);
     pthread_mutex_unlock(&lock);
 }
 static void *proxy(void *arg)
