@@ -93,4 +93,36 @@ same "a plugin that never recorded is unloaded" gone "$(./plugin "$PWD/build/lib
 same "and left nothing" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
 same "a plugin that recorded stays" stays "$(TRACE_ENABLE=1 ./plugin "$PWD/build/libframework.so")"
 recorded "a plugin that recorded" 1 'solve 3 sweep 3'
+
+# --- an extension that has no recorder of its own, loaded for itself alone, uses that of the library it is linked with
+
+cat >extension.c <<'C'
+#define TRACE_DOMAIN "extension"
+#include <trace.h>
+__attribute__((constructor)) static void loaded(void)
+{
+    TRACE_SCOPE("loaded");
+}
+C
+check "an extension without TRACE_IMPL: builds" gcc -shared -fPIC -I "$ROOT" extension.c -o extension.so -Wl,--no-as-needed -L build -lframework -Wl,-rpath,"$PWD/build"
+same "an extension without TRACE_IMPL: it stays, as what recorded" stays "$(TRACE_ENABLE=1 ./plugin "$PWD/extension.so")"
+same "an extension without TRACE_IMPL: its task is in the library's file" "loaded" "$(calls extension "$WORK/out" | cut -d ' ' -f 1)"
+recorded "an extension without TRACE_IMPL" 1 'solve 3 sweep 3'
+
+# --- off: no thread, and nothing asked of the kernel for what is not recorded
+
+cat >many.c <<'C'
+#include "framework.h"
+int main(int argc, char **argv)
+{
+    (void)argv;
+    return framework_solve(10, argc > 1 ? 10000 : 1) < 0;
+}
+C
+check "off: builds" gcc -I . many.c -o many -L build -lframework -Wl,-rpath,"$PWD/build"
+asks() { strace -f -o strace.txt ./many "$@" && [ -s strace.txt ] && wc -l <strace.txt; }
+need strace
+check "off: strace sees a run" asks
+same "off: ten thousand tasks ask the kernel no more than one" "$(asks)" "$(asks x)"
+same "off: no thread" 0 "$(strace -f ./many 2>&1 | grep -cE '^(\[pid.*\] )?clone3?\(')"
 finish
