@@ -65,6 +65,35 @@ uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &
 #define TRACE__NAME_ID(r, site, name) _Generic((name), trace_name: trace__called_of, default: trace__named_of)(r, site, name)
 #endif
 
+/* A value's conversion may throw while the record is open: the record is left then, as if it had not been begun. */
+#ifdef __cplusplus
+struct trace__unclosed {
+    trace__writer *writer; /* NULL: closed */
+    explicit trace__unclosed(trace__writer *w) : writer(w) {}
+    ~trace__unclosed()
+    {
+        if (TRACE__UNLIKELY(writer != 0)) {
+            writer->last = 0; /* it was the time of what is left: the next record has its own in full */
+            TRACE__BARRIER();
+            writer->busy = 0;
+        }
+    }
+    void close(unsigned char *end)
+    {
+        trace__writer *w = writer;
+        writer = 0;
+        trace__close(w, end);
+    }
+    trace__unclosed(const trace__unclosed &) = delete;
+    trace__unclosed &operator=(const trace__unclosed &) = delete;
+};
+#define TRACE__GUARD(w) trace__unclosed trace__record(w);
+#define TRACE__CLOSE(w, end) trace__record.close(end)
+#else
+#define TRACE__GUARD(w)
+#define TRACE__CLOSE(w, end) trace__close(w, end)
+#endif
+
 /* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would be. */
 #define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, \
                       a27, a28, a29, a30, a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, n, ...) n
@@ -145,8 +174,9 @@ uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &
                 trace__writer *trace__w; \
                 unsigned char *trace__at = trace__open_with(trace__to, trace__writer_in(trace__to), &trace__w, trace__id, head_bytes + tail_bytes); \
                 if (TRACE__LIKELY(trace__at != 0)) { \
+                    TRACE__GUARD(trace__w) \
                     TRACE__BARE head_puts TRACE__BARE tail_puts \
-                    trace__close(trace__w, trace__at); \
+                    TRACE__CLOSE(trace__w, trace__at); \
                 } \
             } \
         } \

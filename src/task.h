@@ -69,8 +69,10 @@ class trace_scoped {
         describe(fields, pairs...);
         id = id_of(&desc, text_of(name));
         at = id ? trace__open(&writer, id, room<trace__A...>(0)) : 0;
-        if (at)
-            trace__close(writer, put(at, pairs...));
+        if (at) {
+            trace__unclosed unclosed(writer);
+            unclosed.close(put(at, pairs...));
+        }
     }
     static void describe(trace__field *) {}
     template <class trace__V, class... trace__A> static void describe(trace__field *field, const char *key, const trace__V &, const trace__A &...more)

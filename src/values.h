@@ -11,7 +11,7 @@
  *
  *   namespace mine { inline double trace_value(const vector3 &v) { return v.length(); } }
  *
- * It need not be seen by trace.h, only by whoever records. No header of the C++ library is included for any of this.
+ * It need not be seen by trace.h, only by whoever records. What it throws goes to the program, and nothing is recorded. No header of the C++ library is included for any of this.
  */
 #ifndef TRACE__VALUES_H
 #define TRACE__VALUES_H

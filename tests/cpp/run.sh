@@ -66,6 +66,18 @@ for cc in g++ clang++; do
     done
 done
 
+# --- values that throw
+
+for cc in g++ clang++; do
+    for std in $(standards $cc); do
+        check "$cc $std: values that throw" $cc -std=$std $(optimized $std) $WARN -Wshadow -Wconversion -DTRACE_IMPL -I "$ROOT" "$HERE/throws.cpp" -o throws -pthread
+        rm -rf out
+        same "$cc $std: values that throw leave no writer busy" '' "$(TRACE_OUT=$WORK/out ./throws 2>&1)"
+        "$BUILD/trace-print" out | sed -E 's/.* user:/ /; s/^ //; s/ after [0-9].*//' >got.txt
+        same_file "$cc $std: values that throw leave nothing in the trace" "$HERE/throws.expect" got.txt
+    done
+done
+
 # --- what is refused, with one error that says why
 
 # wrong NAME REGEX STATEMENT: every compiler refuses it with that one error
