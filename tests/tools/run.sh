@@ -252,6 +252,7 @@ E2
 . "$HERE/info.sh"
 . "$HERE/leaves.sh"
 . "$HERE/pause.sh"
+. "$HERE/regions.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

@@ -44,6 +44,7 @@ typedef struct asking {    /* a call that causes work */
     bool copies;           /* it is back when its copy is done */
     int64_t begin, end;    /* end INT64_MIN: it is not over */
     waits *stream;         /* NULL: not known */
+    tree_node *node;       /* --tree: where its work stands */
 } asking;
 typedef struct askings { asking *ring; uint32_t *buckets; uint64_t put; } askings;
 

@@ -6,6 +6,7 @@
 #include "common/table.h"
 #include "common/word.h"
 #include "launch.h"
+#include "tree.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -76,7 +77,7 @@ static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
     {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue; for OpenMP also where: the place in the\nprogram.\n"
                         "Default: name. \"--by rank\" shows how even the ranks are,\n\"--by rank,name\" each function on each rank", take_by, &by},
-    {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of", tool_take_flag, &tree},
+    {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of,\nand the work of devices under the region that asked for it", tool_take_flag, &tree},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
     {0, "collectives", NULL, "collectives put together over all ranks: who came last, how long the\nothers waited for it, which were waited in most, and which never\n"
                              "ended because a rank did not join", tool_take_flag, &all.settings.collectives},
@@ -135,6 +136,8 @@ static const tool_usage usage = {
     "as long as they waited in the collectives it was last in. --rank chooses lines of the table of ranks, --from and --to\n"
     "the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
     "\n"
+    "--tree: Device is the work that a call and all in it asked for (docs/LAUNCHES.md).\n"
+    "\n"
     "--launches: Busy is when a device had any work, of the time from its first to its last; Longest is its longest rest, At when that began. Call is the\n"
     "average time in the innermost call that asked for the work, Delay from that call's begin to the work's, with what else stood in the\n"
     "queue; p50 and p99 are within 2 %. Idle before is how long a device had had nothing to do when such work began: if that is much and\n"
@@ -184,6 +187,8 @@ int main(int argc, char **argv)
         tool_fail("--collectives excludes --by, --tree and --callers");
     if (all.settings.launches && (by || tree || callers || all.settings.collectives))
         tool_fail("--launches excludes --by, --tree, --callers and --collectives");
+    if ((tree || callers) && r.ncolumns)
+        tool_fail("--columns is for tables; --tree and --callers have --wide");
     if (all.settings.tree_depth && !tree && !callers)
         tool_fail("--depth is for --tree and --callers");
     all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
@@ -214,6 +219,8 @@ int main(int argc, char **argv)
         all.collected->most = top ? (size_t)top : 10;
         collect_match(&all);
     }
+    if (all.settings.tree == TREE_CALLEES)
+        tree_devices(&all);
     if (all.settings.launches) {
         all.launched = tool_alloc(sizeof *all.launched);
         launch_match(&all);

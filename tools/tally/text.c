@@ -504,5 +504,5 @@ void report_text(const report *r, tool_out *out)
         say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
     if (table_left_out())
-        say(out, "note: left out to fit the width: %s; --wide shows all, --columns those you name", table_left_out());
+        say(out, "note: left out to fit the width: %s; --wide shows all%s", table_left_out(), r->tally->settings.tree ? "" : ", --columns those you name");
 }

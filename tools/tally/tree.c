@@ -5,7 +5,7 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
-#include "tally.h"
+#include "tree.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,15 +13,8 @@
 enum { DEPTH_MAX = 250, NODES_MAX = 1 << 20, JSON_LEVELS = 28 }; /* tool_json counts brackets in 64 bits, two a level */
 #define FOLDED "(more, too deep or too many to be told apart)"
 
-struct tree_node {
-    uint32_t api, name, depth;
-    bool folded;               /* what is called in it is counted in it */
-    struct tree_node *down, *next;
-    uint64_t calls, errors, total, self;
-};
-
 /* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked for is the first. */
-static tree_node *node_get(tree_node *up, size_t *n, uint32_t api, uint32_t name)
+tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
 {
     tree_node **at, *x;
     if (up->folded)
@@ -54,7 +47,7 @@ void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)
     if (!w->tree)
         w->tree = tool_alloc(sizeof *w->tree);
     up = depth > 1 ? tr_stack_at(t->stack, depth - 2)->node : w->tree;
-    o->node = s->row == &w->waste ? up : node_get(up, &w->nodes, s->row->key.api, s->row->key.name); /* who is not wanted is not in the path */
+    o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name); /* who is not wanted is not in the path */
 }
 
 void tree_close(const worker *w, const slot *s, const tr_open *o, uint64_t ns, bool error)
@@ -81,7 +74,7 @@ void tree_merge(tree_node **to, tree_node *from, size_t *n)
     (*to)->self += from->self;
     (*to)->total += from->total;
     for (x = from->down; x; x = x->next) {
-        tree_node *mine = node_get(*to, n, x->api, x->name);
+        tree_node *mine = tree_child(*to, n, x->api, x->name);
         tree_merge(&mine, x, n);
     }
 }
@@ -99,7 +92,7 @@ static void add_callers(tree_node *to, size_t *n, const path *p)
     for (q = p->up; q && q->node->calls; q = q->up)
         recursion |= q->node->api == callee->api && q->node->name == callee->name;
     for (q = p; q && q->node->calls; q = q->up) {
-        x = node_get(x, n, q->node->api, q->node->name);
+        x = tree_child(x, n, q->node->api, q->node->name);
         x->calls += callee->calls;
         x->errors += callee->errors;
         x->self += callee->self;
@@ -119,6 +112,32 @@ static void turn(tree_node *to, size_t *n, const tree_node *x, const path *up)
         turn(to, n, c, &here);
 }
 
+void tree_add(tree_amount *to, tree_amount x)
+{
+    to->pieces += x.pieces;
+    to->ns += x.ns;
+    to->flops += x.flops;
+    to->bytes += x.bytes;
+}
+
+tree_amount tree_work(const tree_node *x)
+{
+    tree_amount all = x->work;
+    const tree_node *c;
+    for (c = x->down; c; c = c->next)
+        tree_add(&all, tree_work(c));
+    return all;
+}
+
+static uint64_t tree_errors(const tree_node *x)
+{
+    uint64_t n = x->errors;
+    const tree_node *c;
+    for (c = x->down; c; c = c->next)
+        n += tree_errors(c);
+    return n;
+}
+
 /* ---- print -------------------------------------------------------------------------------------------------------------------- */
 
 static int by_total(const void *a, const void *b)
@@ -127,6 +146,8 @@ static int by_total(const void *a, const void *b)
     int d;
     if (x->total != y->total)
         return x->total > y->total ? -1 : 1;
+    if (x->work.ns != y->work.ns) /* of leaves, which are work of devices */
+        return x->work.ns > y->work.ns ? -1 : 1;
     if (x->calls != y->calls)
         return x->calls > y->calls ? -1 : 1;
     d = strcmp(text_of(x->name), text_of(y->name));
@@ -142,29 +163,85 @@ static tree_node **sorted(const tree_node *up, size_t *n)
     list = tool_alloc((*n + 1) * sizeof *list);
     *n = 0;
     for (x = up->down; x; x = x->next)
-        if (x->calls) /* else outside the window, with all below it */
+        if (x->calls || tree_work(x).pieces) /* else outside the window, with all below it */
             list[(*n)++] = x;
     if (*n)
         qsort(list, *n, sizeof *list, by_total);
     return list;
 }
 
-typedef struct printing { const report *r; tool_table *t; uint64_t whole, depth; bool callers; } printing;
+enum {
+    COLUMN_TIME, COLUMN_SHARE, COLUMN_SELF, COLUMN_DEVICE, COLUMN_CALLS, COLUMN_AVERAGE, COLUMN_FLOPS, COLUMN_FLOP_RATE, COLUMN_BYTES, COLUMN_BYTE_RATE,
+    COLUMN_ERROR, COLUMN_NAME, COLUMN_COUNT
+};
+static const char *const titles[COLUMN_COUNT] = {"Time", "Time(%)", "Self", "Device", "Calls", "Average", "Flops", "Flop/s", "Bytes", "Bytes/s", "Error", "Call"};
+/* What is left out of a tree that is too wide, in this order (--help says so). */
+static const unsigned char dropped[] = {COLUMN_SELF, COLUMN_AVERAGE, COLUMN_FLOPS, COLUMN_BYTES, COLUMN_SHARE, COLUMN_CALLS};
+
+typedef struct printing {
+    const report *r;
+    tool_table *t;
+    uint64_t whole, depth;
+    bool callers;
+    int at[COLUMN_COUNT]; /* -1: nothing would be in it */
+} printing;
+
+static void put(const printing *p, int column, const char *text)
+{
+    if (p->at[column] >= 0)
+        table_cell(p->t, (size_t)p->at[column], text);
+}
+
+/* "1.25T": powers of 1000. */
+static const char *scaled(char *text, double v)
+{
+    static const char letters[] = " kMGTPE";
+    unsigned k = 0;
+    for (; v >= 999.995 && k < 6; k++)
+        v /= 1000;
+    snprintf(text, UNIT_TEXT, k ? "%.2f%c" : "%.0f", v, letters[k]);
+    return text;
+}
+
+/* By the time of its device work, else by its own. */
+static double per_second(double amount, const tree_node *x, const tree_amount *all)
+{
+    uint64_t ns = all->ns ? all->ns : x->total;
+    return ns ? amount * 1e9 / (double)ns : 0;
+}
+
 
 static void put_cells(const printing *p, const tree_node *x, const char *name)
 {
     char b[UNIT_TEXT];
+    tree_amount all = tree_work(x);
+    bool host = x->calls > 0;
     table_row(p->t);
-    table_cell(p->t, 0, unit_time(b, x->total));
-    snprintf(b, sizeof b, "%.2f%%", p->whole ? 100.0 * (double)x->total / (double)p->whole : 0.0);
-    table_cell(p->t, 1, b);
-    table_cell(p->t, 2, unit_time(b, x->self));
-    snprintf(b, sizeof b, "%llu", (unsigned long long)x->calls);
-    table_cell(p->t, 3, b);
-    table_cell(p->t, 4, unit_time_mean(b, x->calls ? (double)x->total / (double)x->calls : 0));
-    snprintf(b, sizeof b, "%llu", (unsigned long long)x->errors);
-    table_cell(p->t, 5, b);
-    table_cell(p->t, 6, name);
+    if (host) {
+        put(p, COLUMN_TIME, unit_time(b, x->total));
+        snprintf(b, sizeof b, "%.2f%%", p->whole ? 100.0 * (double)x->total / (double)p->whole : 0.0);
+        put(p, COLUMN_SHARE, b);
+        put(p, COLUMN_SELF, unit_time(b, x->self));
+        put(p, COLUMN_AVERAGE, unit_time_mean(b, (double)x->total / (double)x->calls));
+    } else if (all.pieces)
+        put(p, COLUMN_AVERAGE, unit_time_mean(b, (double)all.ns / (double)all.pieces));
+    snprintf(b, sizeof b, "%llu", (unsigned long long)(host ? x->calls : all.pieces));
+    put(p, COLUMN_CALLS, b);
+    if (all.pieces)
+        put(p, COLUMN_DEVICE, unit_time(b, all.ns));
+    if (all.flops > 0) {
+        put(p, COLUMN_FLOPS, scaled(b, all.flops));
+        put(p, COLUMN_FLOP_RATE, scaled(b, per_second(all.flops, x, &all)));
+    }
+    if (all.bytes > 0) {
+        put(p, COLUMN_BYTES, scaled(b, all.bytes));
+        put(p, COLUMN_BYTE_RATE, scaled(b, per_second(all.bytes, x, &all)));
+    }
+    if (x->errors) {
+        snprintf(b, sizeof b, "%llu", (unsigned long long)x->errors);
+        put(p, COLUMN_ERROR, b);
+    }
+    put(p, COLUMN_NAME, name);
 }
 
 static void put_level(const printing *p, const tree_node *up, unsigned depth)
@@ -186,6 +263,7 @@ static void put_level(const printing *p, const tree_node *up, unsigned depth)
         rest.errors += list[i]->errors;
         rest.total += list[i]->total;
         rest.self += list[i]->self;
+        tree_add(&rest.work, tree_work(list[i]));
     }
     if (shown < n) {
         char *text = tool_text("%*s(%zu more, --top 0 shows all)", (int)(2 * depth), "", n - shown);
@@ -197,19 +275,35 @@ static void put_level(const printing *p, const tree_node *up, unsigned depth)
 
 void tree_text(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"Time", "Time(%)", "Self", "Calls", "Average", "Error", "Call"};
     tree_node root = {0};
     const tree_node *top = r->tally->tree ? r->tally->tree : &root;
-    printing p = {r, table_new(7), r->tally->active, r->tally->settings.tree_depth, r->tally->settings.tree == TREE_CALLERS};
-    size_t n = 0;
+    printing p = {.r = r, .whole = r->tally->active, .depth = r->tally->settings.tree_depth, .callers = r->tally->settings.tree == TREE_CALLERS};
+    tree_amount all = tree_work(top);
+    const char *shown[COLUMN_COUNT];
+    size_t n = 0, k;
+    int columns = 0, i;
     if (p.callers && r->tally->tree) {
         turn(&root, &n, r->tally->tree, NULL);
         top = &root;
     }
-    table_left(p.t, 6);
-    table_head(p.t, titles);
+    for (i = 0; i < COLUMN_COUNT; i++) {
+        bool empty = (i == COLUMN_DEVICE && (p.callers || !all.pieces)) || ((i == COLUMN_FLOPS || i == COLUMN_FLOP_RATE) && (p.callers || !(all.flops > 0))) ||
+                     ((i == COLUMN_BYTES || i == COLUMN_BYTE_RATE) && (p.callers || !(all.bytes > 0))) || (i == COLUMN_ERROR && !tree_errors(top));
+        p.at[i] = empty ? -1 : columns;
+        if (!empty)
+            shown[columns++] = titles[i];
+    }
+    p.t = table_new((size_t)columns);
+    for (k = 0; k < sizeof dropped; k++)
+        if (p.at[dropped[k]] >= 0)
+            table_goes(p.t, (size_t)p.at[dropped[k]]);
+    table_shrinks(p.t, (size_t)p.at[COLUMN_NAME]);
+    table_left(p.t, (size_t)p.at[COLUMN_NAME]);
+    table_head(p.t, shown);
     put_level(&p, top, 0);
-    out_str(out, p.callers ? "Calls, and below each who made it (<)\n\n" : "Calls, and below each the calls made in it\n\n");
+    out_str(out, p.callers   ? "Calls, and below each who made it (<)\n\n"
+                 : all.pieces ? "Calls, and below each the calls made in it and the device work it asked for\n\n"
+                              : "Calls, and below each the calls made in it\n\n");
     table_print(p.t, out);
     out_str(out, "\n");
     table_free(p.t);
@@ -223,6 +317,7 @@ static void put_json(tool_json *j, const tree_node *up, uint64_t depth)
     for (i = 0; i < n; i++) {
         static const char *const keys[] = {"calls", "total_ns", "self_ns", "errors"};
         const uint64_t values[] = {list[i]->calls, list[i]->total, list[i]->self, list[i]->errors};
+        const tree_amount all = tree_work(list[i]);
         size_t k;
         json_open(j, '{');
         json_key(j, "api");
@@ -232,6 +327,18 @@ static void put_json(tool_json *j, const tree_node *up, uint64_t depth)
         for (k = 0; k < 4; k++) {
             json_key(j, keys[k]);
             json_u64(j, values[k]);
+        }
+        if (all.pieces) {
+            json_put_u64(j, "device_ns", all.ns);
+            json_put_u64(j, "device_work", all.pieces);
+        }
+        if (all.flops > 0) {
+            json_key(j, "flops");
+            json_double(j, all.flops);
+        }
+        if (all.bytes > 0) {
+            json_key(j, "bytes");
+            json_double(j, all.bytes);
         }
         if (list[i]->down && depth > 1) {
             json_key(j, "tree");

@@ -1,0 +1,24 @@
+/* tree.h - calls by the path of calls they were made in, and the work of devices by the path it was asked for on */
+#ifndef TREE_H
+#define TREE_H
+#include "tally.h"
+
+/* What devices did, and what programs say that was done: the fields "flops" and "bytes" of tasks and their metadata, bytes of copies. */
+typedef struct tree_amount { uint64_t pieces, ns; double flops, bytes; } tree_amount;
+
+struct tree_node {
+    uint32_t api, name, depth;
+    bool folded;               /* what is called in it is counted in it */
+    struct tree_node *down, *next;
+    uint64_t calls, errors, total, self;
+    tree_amount work;          /* of this node alone */
+};
+
+/* The node of a name below `up`; made if it is new, and counted in *n. */
+tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name);
+void tree_add(tree_amount *to, tree_amount x);
+tree_amount tree_work(const tree_node *x); /* of the node and all below it */
+
+/* tree_device.c: one reading more, in order of time. */
+void tree_devices(tally *t);
+#endif
