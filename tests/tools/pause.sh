@@ -8,8 +8,8 @@ for way in pause stop; do
 import json, sys
 for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]): print(r["name"], r["calls"], end=" ")')"
     "$BUILD/trace-tally" --tree paused >tree 2>tree.err
-    same "$way: nothing lies under what ended" ' user:C;   user:A; user:B;   user:inside B; user:E;' \
-        "$(awk -F '|' '/user:/ { sub(/ +$/, "", $(NF - 1)); printf "%s;", $(NF - 1) }' tree)"
+    same "$way: nothing lies under what ended" 'B B>inside B C C>A E' "$(awk -F '|' '/user:/ { t = $(NF - 1); sub(/ +$/, "", t); match(t, /^ */); deep = RLENGTH
+        sub(/^ *user:/, "", t); if (deep > 1) print over ">" t; else print over = t }' tree | sort | paste -sd ' ')"
     same "$way: no end is an orphan" '' "$(cat tree.err; grep -i orphan tree; grep -i 'without a begin' tree)"
     "$BUILD/to-perfetto" -q -o paused.pftrace paused
     same "$way: Perfetto nests alike" 'A 1 B 0 C 0 E 0 inside B 1' "$(node "$ROOT/tests/perfetto/query.mjs" paused.pftrace \
