@@ -142,11 +142,13 @@ void trace__kokkos_start_section(uint32_t id)
 {
     static uint64_t count;
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
+    uint64_t span;
     if (!s || !s->event || !TRACE__ON(TRACE_API_KOKKOS, 1))
         return;
     trace__kokkos_stop_section(id);
-    __atomic_store_n(&s->span, 0x4b4bull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED), __ATOMIC_RELEASE);
-    trace__say_id(s->event, s->span);
+    span = 0x4b4bull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+    trace__say_id(s->event, span);
+    __atomic_store_n(&s->span, span, __ATOMIC_RELEASE); /* begun first, stopped by whichever thread then */
 }
 
 void trace__kokkos_destroy_section(uint32_t id)

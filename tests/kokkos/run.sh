@@ -6,8 +6,8 @@ set -u
 HERE=$ROOT/tests/kokkos
 SO=$BUILD/libtrace-h.so
 unset KOKKOS_TOOLS_LIBS KOKKOS_PROFILE_LIBRARY KOKKOS_TOOLS_ARGS
-export OMP_PROC_BIND=false # Kokkos warns where nothing is said
-need g++ gcc python3
+export OMP_PROC_BIND=false TRACE_APIS=-omp # or Kokkos, and the recorder of gcc's OpenMP, say something
+need g++ gcc clang python3
 cd "$WORK" || exit 1
 
 # --- every function
@@ -32,6 +32,20 @@ rm -rf out
 TRACE_OUT=out TRACE_APIS=-kokkos ./drive "$SO" >/dev/null
 check 'off: nothing is recorded' test ! -e out
 
+# --- threads
+
+for sanitizer in thread address,undefined; do
+    check "threads, $sanitizer" clang -g -O1 -fsanitize=$sanitizer -I "$ROOT" "$HERE/threads.c" -o threads -lpthread -ldl
+    rm -rf out
+    TRACE_OUT=out ./threads >said 2>&1
+    same "threads, $sanitizer: nothing is found" '' "$(head -n 20 said)"
+    same "threads, $sanitizer: each event is there" 'deep_copy 8000' "$(calls kokkos out | grep deep_copy)"
+    same "threads, $sanitizer: nothing is allocated at the end" 0 "$("$BUILD/trace-print" --json out | python3 -c '
+import json, sys
+least = [e["args"]["value"] for e in map(json.loads, sys.stdin) if e["event"] == "counter"]
+print(min(least))')"
+done
+
 # --- real Kokkos: each one that is installed, or that KOKKOS_ROOT names
 
 tried=0
@@ -42,6 +56,7 @@ real() { # NAME CXXFLAGS LIBS
     check "$kokkos: program" g++ -O1 $flags "$HERE/client.cpp" -o client $libs -lpthread || return
     check "$kokkos: program, embedded" g++ -O1 -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.embedded $libs -lpthread -ldl || return
     check "$kokkos: program, embedded, -rdynamic" g++ -O1 -rdynamic -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.rdynamic $libs -lpthread -ldl || return
+    check "$kokkos: program, embedded in a library" g++ -O1 $flags "$HERE/client.cpp" -o client.library -Wl,--no-as-needed "$WORK/libembedded.so" $libs -lpthread || return
     # versions before 3.7 know one variable alone, later ones warn about that
     if strings -a "$(ldd client | awk '/kokkoscore/ { print $3 }')" | grep -q KOKKOS_TOOLS_LIBS; then tool=KOKKOS_TOOLS_LIBS; else tool=KOKKOS_PROFILE_LIBRARY; fi
     env $tool="$WORK/libcount.so" COUNT_OUT="$WORK/truth.all" ./client >result
@@ -61,7 +76,7 @@ real() { # NAME CXXFLAGS LIBS
     one 'named' $tool="$SO" ./client
     one 'preloaded and named' $tool="$SO" LD_PRELOAD="$SO" ./client
     one 'trace-run' "$BUILD/trace-run" -n -q -o "$WORK/out" -- ./client
-    for how in embedded rdynamic; do
+    for how in embedded rdynamic library; do
         one "$how" "./client.$how"
         one "$how under trace-run" "$BUILD/trace-run" -n -q -o "$WORK/out" -- "./client.$how"
         one "$how, libtrace-h.so named" $tool="$SO" "./client.$how"
@@ -83,6 +98,8 @@ print(len(names), len({n for n in names if n.startswith("region ")}))')"
     TRACE_OUT=out TRACE_WHEN='range=step' LD_PRELOAD=$SO ./client >/dev/null
     same "$kokkos: a region can be a step" 'axpy 6' "$(calls kokkos out | grep -E '^(axpy|fill|prefix) ')"
 }
+printf '#define TRACE_IMPL\n#define TRACE_KOKKOS\n#include "trace.h"\n' >embedded.c
+check 'a library that embeds' gcc -O1 -Wall -Wextra -Werror -fPIC -shared -I "$ROOT" embedded.c -o libembedded.so -lpthread -ldl
 check 'the other tool' gcc -O1 -Wall -Wextra -Werror -fPIC -shared "$HERE/count.c" -o libcount.so
 if [ -n "${KOKKOS_ROOT:-}" ]; then
     real "$KOKKOS_ROOT" "-std=c++20 -fopenmp -I $KOKKOS_ROOT/include" "-L $KOKKOS_ROOT/lib -Wl,-rpath,$KOKKOS_ROOT/lib -lkokkoscontainers -lkokkoscore"
