@@ -231,6 +231,7 @@ static void take(void *user, const tr_event *e)
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, e); break;
     case TRACE_KIND_END: end(m, e); break;
+    case TRACE_KIND_PAUSE: case TR_KIND_GAP: tr_stack_pause(m->stacks[e->thread->index], e, closed, &(leaving){m, false}); break;
     case TRACE_KIND_META: case TRACE_KIND_SLICE:
         if (!(e->def->roles >> TRACE_R_CORRELATION & 1) || !tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array)
             break;
