@@ -1,6 +1,7 @@
 """model.py FILE - observes a model's forward and backward passes, on two threads, with a function of its own, twice differentiated, a list and a missing tensor; what torch.profiler saw in
 the same run goes to FILE, a JSON of [name, input shapes]"""
 import json
+import os
 import sys
 import threading
 
@@ -59,6 +60,13 @@ if sys.argv[2:] == ["thread"]:  # numbers of sequences begin anew on each
     for t in threads:
         t.join()
     traced.stop()
+elif sys.argv[2:] == ["fork"]:  # numbers of parent and child are the same
+    traced.start()
+    train()
+    child = os.fork()
+    train()
+    if child:
+        os.waitpid(child, 0)
 else:
     run()
     json.dump(seen, open(sys.argv[1], "w"))

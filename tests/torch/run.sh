@@ -74,6 +74,10 @@ check "three threads" "$python" "$HERE/model.py" - thread
 arrows "$WORK/out" >arrows.txt
 awk -F '\t' -v OFS='\t' '{ $2 *= 3; print }' want.txt >three.txt
 same_file "three threads: three times as many, each on its thread" three.txt arrows.txt
+rm -rf "$WORK/out"
+check "a forked process" "$python" "$HERE/model.py" - fork
+arrows "$WORK/out" >arrows.txt
+same_file "a forked process: three times as many, each in its process" three.txt arrows.txt
 
 # --- two parts in one process
 
