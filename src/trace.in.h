@@ -42,6 +42,8 @@
 
 #pragma push_macro("slots") /* Qt's */
 #undef slots
+#pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */
+#undef N
 #include "system.h"
 #if defined(TRACE_MPI) && !defined(TRACE__INJECT)
 #include <mpi.h> /* the program's own */
@@ -183,6 +185,7 @@ TRACE__COLD_END
 #ifdef __cplusplus
 }
 #endif
+#pragma pop_macro("N")
 #pragma pop_macro("slots")
 #endif
 #include "licence.h"

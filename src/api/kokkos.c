@@ -304,7 +304,7 @@ static const trace__desc trace__kokkos_life_desc[] = {{"kokkos", "init_library",
                                                       {"kokkos", "finalize_library", TRACE_KIND_INSTANT, 1, 0, NULL}};
 static trace__site trace__kokkos_life_sites[] = {{0, 1, &trace__kokkos_life_desc[0], NULL}, {0, 1, &trace__kokkos_life_desc[1], NULL}};
 
-void trace__kokkos_init_library(int sequence, uint64_t interface, uint32_t ndevices, const void *devices)
+void trace__kokkos_init_library(int sequence, uint64_t version, uint32_t ndevices, const void *devices)
 {
     trace__writer *w;
     unsigned char *p;
@@ -312,7 +312,7 @@ void trace__kokkos_init_library(int sequence, uint64_t interface, uint32_t ndevi
     trace__init();
     p = TRACE__ON(TRACE_API_KOKKOS, 1) ? trace__open(&w, trace__site_id(&trace__kokkos_life_sites[0]), 12) : NULL;
     if (p)
-        trace__close(w, trace__put_u32(trace__put_u64(p, interface), (uint32_t)sequence));
+        trace__close(w, trace__put_u32(trace__put_u64(p, version), (uint32_t)sequence));
 }
 void trace__kokkos_finalize_library(void)
 {

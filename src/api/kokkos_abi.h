@@ -13,7 +13,7 @@ enum { TRACE__KOKKOS_KIND_SHIFT = 24, TRACE__KOKKOS_DEVICE_SHIFT = 17, TRACE__KO
 
 /* X(function, place in Kokkos_Profiling_EventSet, name of the symbol, parameters) */
 #define TRACE__KOKKOS_CALLBACKS(X) \
-    X(init_library, 0, "kokkosp_init_library", (int sequence, uint64_t interface, uint32_t ndevices, const void *devices)) \
+    X(init_library, 0, "kokkosp_init_library", (int sequence, uint64_t version, uint32_t ndevices, const void *devices)) \
     X(finalize_library, 1, "kokkosp_finalize_library", (void)) \
     X(begin_for, 4, "kokkosp_begin_parallel_for", (const char *name, uint32_t device, uint64_t *handle)) \
     X(end_for, 5, "kokkosp_end_parallel_for", (uint64_t handle)) \

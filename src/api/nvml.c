@@ -40,9 +40,9 @@ static const char *const trace__nvml_names[] = {
     X(memory_load, "memory_load", "%") X(memory, "memory_used", "B") X(temperature, "temperature", "C") \
     X(nvlink_tx, "nvlink_tx", "B/s") X(nvlink_rx, "nvlink_rx", "B/s") X(pcie_tx, "pcie_tx", "B/s") X(pcie_rx, "pcie_rx", "B/s")
 enum {
-#define X(name, text, unit) TRACE__NVML_##name,
-    TRACE__NVML_COUNTERS(X)
-#undef X
+#define TRACE__NVML_X(name, text, unit) TRACE__NVML_##name,
+    TRACE__NVML_COUNTERS(TRACE__NVML_X)
+#undef TRACE__NVML_X
     TRACE__NVML_THROTTLED,
 };
 
@@ -62,15 +62,15 @@ static uint32_t trace__nvml_state;  /* 0 none, 1 sampling, 2 shall end, 3 has en
 
 /* ---- records -------------------------------------------------------------------------------------------------------------- */
 
-#define X(name, text, unit) \
+#define TRACE__NVML_X(name, text, unit) \
     static const trace__field trace__nvml_##name##_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"value", TRACE_T_F64, TRACE_R_VALUE, unit}}; \
     static const trace__desc trace__nvml_##name##_desc[] = {{"NVML", text, TRACE_KIND_COUNTER, 2, 2, trace__nvml_##name##_fields}};
-TRACE__NVML_COUNTERS(X)
-#undef X
+TRACE__NVML_COUNTERS(TRACE__NVML_X)
+#undef TRACE__NVML_X
 static trace__site trace__nvml_sites[] = {
-#define X(name, text, unit) {0, 1, trace__nvml_##name##_desc, NULL},
-    TRACE__NVML_COUNTERS(X)
-#undef X
+#define TRACE__NVML_X(name, text, unit) {0, 1, trace__nvml_##name##_desc, NULL},
+    TRACE__NVML_COUNTERS(TRACE__NVML_X)
+#undef TRACE__NVML_X
 };
 
 static const trace__enumerator trace__nvml_reason_values[] = {

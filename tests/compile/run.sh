@@ -97,6 +97,10 @@ for cc in "gcc -std=c11" "clang -std=gnu17" "g++ -std=c++11 -x c++" "g++ -std=c+
     check "$cc: macros of others: compiled out" $cc $WARN "${macros[@]}" -DTRACE_COMPILE_OUT -I "$ROOT" -c names.c -o names.o
     check "$cc: macros of others: implementation" $cc $WARN "${macros[@]}" -DTRACE_IMPL -I "$ROOT" -c names.c -o names.o
 done
+for api in CUDA CUDART NCCL CL ZE HIP OMP NVML ITT NVTX CCL KOKKOS PERFSTUBS; do
+    printf '#define TRACE_IMPL\n#define TRACE_%s\n#include "trace.h"\n#if N != 1\n#error "N is changed"\n#endif\n' $api >api.c
+    for cc in "gcc -std=gnu11" "g++ -std=c++17 -x c++"; do check "$cc: macros of others: $api" $cc $WARN "${macros[@]}" -UN -DN=1 -fsyntax-only -I "$ROOT" api.c; done
+done
 for h in curses.h X11/Xlib.h complex.h; do
     check "$h first: builds" gcc -std=c11 -O0 $WARN -DTRACE_IMPL -include "$h" -I "$ROOT" "$HERE/main.c" -o after -pthread
     runs "$h first" 1 ./after
