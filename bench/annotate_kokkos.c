@@ -1,5 +1,6 @@
-/* annotate_kokkos.c - nanoseconds of a kernel's, a region's and a PerfStubs timer's begin and end, called through pointers as their libraries call a
- * tool, of a tool that does nothing, and of two reads of the clock: "kernel X region Y timer Z empty E floor F" */
+/* annotate_kokkos.c - nanoseconds of a kernel's, a region's and a PerfStubs timer's begin and end, called through
+ * pointers as their libraries call a tool, of a tool that does nothing, and of two reads of the clock: "kernel X
+ * region Y timer Z empty E floor F" */
 #define TRACE_IMPL
 #define TRACE_KOKKOS
 #define TRACE_PERFSTUBS
@@ -24,15 +25,16 @@ typedef struct tool { /* read anew at each call, as a library's are */
 
 int main(void)
 {
-    static volatile tool ours = {trace__kokkos_begin_for, trace__kokkos_end_for, trace__kokkos_push_region, trace__kokkos_pop_region,
-                                 trace__ps_timer_start, trace__ps_timer_stop};
+    static volatile tool ours = {trace__kokkos_begin_for,  trace__kokkos_end_for, trace__kokkos_push_region,
+                                 trace__kokkos_pop_region, trace__ps_timer_start, trace__ps_timer_stop};
     static volatile tool none = {empty_begin, empty_end, NULL, NULL, NULL, NULL};
     static const char name[] = "Solver::apply<Kokkos::LayoutRight> [rows]";
     double kernel = 1e9, region = 1e9, timer = 1e9, empty = 1e9, floor = 1e9;
     volatile uint64_t sink;
     void *t = trace__ps_timer_create("BP5Writer::EndStep");
     uint64_t handle;
-    BEST_OF(200) {
+    BEST_OF(200)
+    {
         BEST(kernel, ours.begin(name, 0, &handle); ours.end(handle));
         BEST(region, ours.push(name); ours.pop());
         BEST(timer, ours.start(t); ours.stop(t));

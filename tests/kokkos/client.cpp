@@ -1,4 +1,5 @@
-/* client.cpp - a program that does known things with Kokkos, and counts them itself: "name calls" a line, in the file COUNTED */
+/* client.cpp - a program that does known things with Kokkos, and counts them itself: "name calls" a line, in the file
+ * COUNTED */
 #ifdef EMBED
 #define TRACE_IMPL
 #define TRACE_KOKKOS
@@ -47,11 +48,11 @@ static double solve(int n)
         Kokkos::parallel_reduce(did("dot"), range(0, n), KOKKOS_LAMBDA(int i, double &s) { s += b(i); }, sum);
         Kokkos::Profiling::popRegion();
     }
-    Kokkos::parallel_scan(did("prefix"), range(0, n), KOKKOS_LAMBDA(int i, double &s, bool last) {
-        s += a(i);
-        if (last)
-            b(i) = s;
-    });
+    Kokkos::parallel_scan(
+        did("prefix"), range(0, n), KOKKOS_LAMBDA(int i, double &s, bool last) {
+            s += a(i);
+            if (last) b(i) = s;
+        });
     Kokkos::Profiling::popRegion();
     return sum;
 }
@@ -99,8 +100,7 @@ int main(int argc, char **argv)
     }
     Kokkos::finalize();
     if (FILE *f = file ? fopen(file, "w") : nullptr) {
-        for (auto &c : counted)
-            fprintf(f, "%s %d\n", c.first.c_str(), c.second);
+        for (auto &c : counted) fprintf(f, "%s %d\n", c.first.c_str(), c.second);
         fclose(f);
     }
     printf("%g\n", sum);

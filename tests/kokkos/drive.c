@@ -12,8 +12,7 @@ static void *lib;
 static void *f(const char *name)
 {
     void *p = dlsym(lib, name);
-    if (!p)
-        printf("%s is missing\n", name);
+    if (!p) printf("%s is missing\n", name);
     return p;
 }
 #define CALL(result, name, types) ((result(*) types)(uintptr_t)f("kokkosp_" name))
@@ -29,8 +28,7 @@ int main(int argc, char **argv)
     uint32_t one = 0, two = 0;
     int x = 0, i;
     lib = dlopen(argc > 1 ? argv[1] : NULL, RTLD_NOW);
-    if (!lib)
-        return printf("%s\n", dlerror()), 1;
+    if (!lib) return printf("%s\n", dlerror()), 1;
     memset(&full, 'f', sizeof full);
     memset(settings, 1, sizeof settings);
     CALL(void, "init_library", (int, uint64_t, uint32_t, void *))(3, 20240906, 0, NULL);
@@ -66,11 +64,14 @@ int main(int argc, char **argv)
     CALL(void, "pop_profile_region", (void))();
     CALL(void, "pop_profile_region", (void))();
     CALL(void, "allocate_data", (space, const char *, void *, uint64_t))(cuda, "view", &x, 4096);
-    CALL(void, "begin_deep_copy", (space, const char *, void *, space, const char *, void *, uint64_t))(cuda, "d", &x, host, "h", &x, 100);
+    CALL(void, "begin_deep_copy",
+         (space, const char *, void *, space, const char *, void *, uint64_t))(cuda, "d", &x, host, "h", &x, 100);
     CALL(void, "end_deep_copy", (void))();
-    CALL(void, "begin_deep_copy", (space, const char *, void *, space, const char *, void *, uint64_t))(pinned, "p", &x, uvm, "u", &x, 50);
+    CALL(void, "begin_deep_copy",
+         (space, const char *, void *, space, const char *, void *, uint64_t))(pinned, "p", &x, uvm, "u", &x, 50);
     CALL(void, "end_deep_copy", (void))();
-    CALL(void, "begin_deep_copy", (space, const char *, void *, space, const char *, void *, uint64_t))(strange, "s", &x, full, "f", &x, 25);
+    CALL(void, "begin_deep_copy",
+         (space, const char *, void *, space, const char *, void *, uint64_t))(strange, "s", &x, full, "f", &x, 25);
     CALL(void, "end_deep_copy", (void))();
     CALL(void, "deallocate_data", (space, const char *, void *, uint64_t))(cuda, "view", &x, 4096);
     CALL(void, "dual_view_sync", (const char *, const void *, bool))("dual", &x, true);

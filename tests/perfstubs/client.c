@@ -1,4 +1,5 @@
-/* client.c - every function of PerfStubs, called through the stubs in the library that ADIOS2's wheel brings: client [THREAD] */
+/* client.c - every function of PerfStubs, called through the stubs in the library that ADIOS2's wheel brings: client
+ * [THREAD] */
 #ifdef EMBED
 #define TRACE_IMPL
 #define TRACE_PERFSTUBS
@@ -9,10 +10,14 @@
 #include <stdio.h>
 #include <string.h>
 
-void ps_initialize_(void), ps_finalize_(void), ps_pause_measurement_(void), ps_resume_measurement_(void), ps_register_thread_(void), ps_dump_data_(void);
-void *ps_timer_create_(const char *), ps_timer_start_(void *), ps_timer_stop_(void *), ps_start_string_(const char *), ps_stop_string_(const char *);
-void ps_stop_current_(void), ps_set_parameter_(const char *, int64_t), ps_dynamic_phase_start_(const char *, int), ps_dynamic_phase_stop_(const char *, int);
-void *ps_create_counter_(const char *), ps_sample_counter_(void *, double), ps_set_metadata_(const char *, const char *);
+void ps_initialize_(void), ps_finalize_(void), ps_pause_measurement_(void), ps_resume_measurement_(void),
+    ps_register_thread_(void), ps_dump_data_(void);
+void *ps_timer_create_(const char *), ps_timer_start_(void *), ps_timer_stop_(void *), ps_start_string_(const char *),
+    ps_stop_string_(const char *);
+void ps_stop_current_(void), ps_set_parameter_(const char *, int64_t), ps_dynamic_phase_start_(const char *, int),
+    ps_dynamic_phase_stop_(const char *, int);
+void *ps_create_counter_(const char *), ps_sample_counter_(void *, double),
+    ps_set_metadata_(const char *, const char *);
 void ps_get_timer_data_(void *), ps_get_counter_data_(void *), ps_get_metadata_(void *);
 void ps_free_timer_data_(void *), ps_free_counter_data_(void *), ps_free_metadata_(void *);
 
@@ -75,7 +80,8 @@ int main(void)
     ps_get_timer_data_(timers);
     ps_get_counter_data_(counters);
     ps_get_metadata_(metadata);
-    printf("a profile: %d %d %d\n", !!memcmp(timers, zero, 40), !!memcmp(counters, zero, 56), !!memcmp(metadata, zero, 24));
+    printf("a profile: %d %d %d\n", !!memcmp(timers, zero, 40), !!memcmp(counters, zero, 56),
+           !!memcmp(metadata, zero, 24));
     ps_free_timer_data_(timers);
     ps_free_counter_data_(counters);
     ps_free_metadata_(metadata);
