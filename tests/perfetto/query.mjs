@@ -2,6 +2,7 @@
 // query.mjs - asks a trace by SQL with Perfetto's own trace processor, in WebAssembly
 //
 //   node query.mjs TRACE "SQL" ...    prints each result as tab-separated lines
+//   node query.mjs --serve            answers lines "TRACE<tab>SQL" of standard input with a line each: the last row
 //   node query.mjs --stats TRACE      prints what the engine found wrong (errors, data losses); exit status 3 if anything
 //
 //   import { openTrace } from './query.mjs';
@@ -15,6 +16,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import readline from 'node:readline';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { Worker, MessageChannel, isMainThread, workerData } from 'node:worker_threads';
@@ -106,7 +108,33 @@ export async function openTrace(file) {
 
 // ---- command line -----------------------------------------------------------------------------------------
 
+async function serve() {
+  let trace, opened;
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const [file, sql] = line.split('\t');
+    try {
+      const { mtimeNs, ino, size } = fs.statSync(file, { bigint: true });
+      const wanted = [file, mtimeNs, ino, size].join(' ');
+      if (wanted !== opened) {
+        await trace?.close();
+        trace = opened = undefined;
+        trace = await openTrace(file);
+        opened = wanted;
+      }
+      const row = (await trace.rows(sql)).at(-1);
+      console.log(row ? text(row) : '');
+    } catch (e) {
+      console.log(`query: ${String(e.message).split('\n')[0]}`);
+    }
+  }
+  await trace?.close();
+  return 0;
+}
+
+const text = (row) => Object.values(row).map((v) => (v === null ? 'NULL' : String(v).replace(/\s/g, ' '))).join('\t');
+
 async function main(args) {
+  if (args[0] === '--serve') return serve();
   const stats = args[0] === '--stats';
   const [file, ...queries] = stats ? args.slice(1) : args;
   if (!file || (!stats && !queries.length) || file.startsWith('-')) {
@@ -116,7 +144,7 @@ async function main(args) {
   const trace = await openTrace(file);
   const print = (rows) => {
     if (rows.length) console.log(Object.keys(rows[0]).join('\t'));
-    for (const row of rows) console.log(Object.values(row).map((v) => (v === null ? 'NULL' : String(v).replace(/\s/g, ' '))).join('\t'));
+    for (const row of rows) console.log(text(row));
   };
   try {
     for (const sql of queries) print(await trace.rows(sql));

@@ -29,8 +29,13 @@ ask() { # ask SCRIPT NAME ...: its ok lines become ours
     done <"$log"
     grep -q '^ok\|^not ok' "$log" || fail "$1 $2" "checked nothing"
 }
+coproc node "$here/query.mjs" --serve 2>&1
+exec 5>&"${COPROC[1]}" 6<&"${COPROC[0]}" # for subshells
 count() { # count TRACE SQL: the value
-    node "$here/query.mjs" "$1" "$2" 2>&1 | tail -n 1
+    local line
+    printf '%s\t%s\n' "$1" "${2//$'\n'/ }" >&5
+    IFS= read -r -t 120 line <&6
+    printf '%s\n' "$line"
 }
 agree() { ask agree "$1.pftrace" "$1.json" "$1"; }
 
