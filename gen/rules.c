@@ -210,7 +210,9 @@ rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type,
             continue;
         if (kind == FORTRAN && (strcmp(u->functions, type) != 0 || !matches(u->column[0], name)))
             continue;
-        if (kind == RESULT ? strcmp(u->functions, type) != 0 : kind != FORTRAN && !matches(u->functions, function))
+        if (kind == RESULT && strcmp(u->functions, type) != 0 && !matches(u->functions, function)) /* of a type, or of functions by name */
+            continue;
+        if (kind != RESULT && kind != FORTRAN && !matches(u->functions, function))
             continue;
         u->used = true;
         return u;

@@ -10,7 +10,7 @@
  *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each a place where it is found (gen/kinds.c);
  *                                             $ is the parameter, @ what a rule gives in parentheses
  *   arg FUNCS : TYPE : NAMES : none | [in KIND[(...)]] [out KIND[(...)]]      TYPE as the model spells it, * = any
- *   result TYPE : KIND
+ *   result TYPE|FUNCTIONS : KIND
  *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)

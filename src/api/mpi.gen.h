@@ -555,7 +555,7 @@ TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Comm_accept, "MPI_Comm_accept
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Comm_c2f, "MPI_Comm_c2f", (uint64_t comm), ((uint64_t)comm,),
-    "comm\0" "2<0(0) 2L=comm/COMM 3I=comm_size/COMM_SIZE\0" "!1 1i@MPI_ERR=result/RESULT")
+    "comm\0" "2<0(0) 2L=comm/COMM 3I=comm_size/COMM_SIZE\0" "1i=result")
 
 #endif
 
@@ -719,7 +719,7 @@ TRACE__PASS(trace__mpi, 4, 3, 3, 0, trace__mpi_MPI_Dist_graph_neighbors_count, "
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Errhandler_c2f, "MPI_Errhandler_c2f", (uint64_t errhandler), ((uint64_t)errhandler,),
-    "errhandler\0" "2<14(0) 2x=errhandler\0" "!1 1i@MPI_ERR=result/RESULT")
+    "errhandler\0" "2<14(0) 2x=errhandler\0" "1i=result")
 
 #endif
 
@@ -1356,7 +1356,7 @@ TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Grequest_start, "MPI_Grequest
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Group_c2f, "MPI_Group_c2f", (uint64_t group), ((uint64_t)group,),
-    "group\0" "2<14(0) 2x=group\0" "!1 1i@MPI_ERR=result/RESULT")
+    "group\0" "2<14(0) 2x=group\0" "1i=result")
 
 #endif
 
@@ -1665,7 +1665,7 @@ TRACE__PASS(trace__mpi, 10, 1, 1, 0, trace__mpi_MPI_Ineighbor_alltoallw_c, "MPI_
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Info_c2f, "MPI_Info_c2f", (uint64_t info), ((uint64_t)info,),
-    "info\0" "2<14(0) 2x=info\0" "!1 1i@MPI_ERR=result/RESULT")
+    "info\0" "2<14(0) 2x=info\0" "1i=result")
 
 #endif
 
@@ -1925,7 +1925,7 @@ TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Lookup_name, "MPI_Lookup_name
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Message_c2f, "MPI_Message_c2f", (uint64_t message), ((uint64_t)message,),
-    "message\0" "2<14(0) 2x=message\0" "!1 1i@MPI_ERR=result/RESULT")
+    "message\0" "2<14(0) 2x=message\0" "1i=result")
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Message_f2c, "MPI_Message_f2c", (int32_t message), ((uint64_t)message,),
     "message\0" "0i\0" "2<14(1) 2x=result")
@@ -2052,7 +2052,7 @@ TRACE__PASS(trace__mpi, 11, 2, 1, 0, trace__mpi_MPI_Neighbor_alltoallw_init_c, "
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Op_c2f, "MPI_Op_c2f", (uint64_t op), ((uint64_t)op,),
-    "op\0" "2<6(0) 2t=op\0" "!1 1i@MPI_ERR=result/RESULT")
+    "op\0" "2<6(0) 2t=op\0" "1i=result")
 
 #endif
 
@@ -2324,7 +2324,7 @@ TRACE__PASS(trace__mpi, 5, 2, 2, 0, trace__mpi_MPI_Register_datarep_c, "MPI_Regi
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Request_c2f, "MPI_Request_c2f", (uint64_t request), ((uint64_t)request,),
-    "request\0" "2<14(0) 2x=request\0" "!1 1i@MPI_ERR=result/RESULT")
+    "request\0" "2<14(0) 2x=request\0" "1i=result")
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Request_f2c, "MPI_Request_f2c", (int32_t request), ((uint64_t)request,),
     "request\0" "0i\0" "2<14(1) 2x=result")
@@ -2812,7 +2812,7 @@ TRACE__PASS(trace__mpi, 2, 3, 3, 0, trace__mpi_MPI_Topo_test, "MPI_Topo_test", (
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Type_c2f, "MPI_Type_c2f", (uint64_t datatype), ((uint64_t)datatype,),
-    "datatype\0" "2<3(0) 2t=datatype\0" "!1 1i@MPI_ERR=result/RESULT")
+    "datatype\0" "2<3(0) 2t=datatype\0" "1i=result")
 
 #endif
 
@@ -3217,7 +3217,7 @@ TRACE__PASS(trace__mpi, 3, 2, 2, 0, trace__mpi_MPI_Win_attach, "MPI_Win_attach",
 #if TRACE__MPI_ONLY_OPENMPI
 
 TRACE__PASS(trace__mpi, 1, 3, 3, 0, trace__mpi_MPI_Win_c2f, "MPI_Win_c2f", (uint64_t win), ((uint64_t)win,),
-    "win\0" "2<4(0) 2x=win 3I=win_size/COMM_SIZE\0" "!1 1i@MPI_ERR=result/RESULT")
+    "win\0" "2<4(0) 2x=win 3I=win_size/COMM_SIZE\0" "1i=result")
 
 #endif
 

@@ -129,6 +129,10 @@ static void collectives(MPI_Comm c)
     MPI_Comm_rank(c, &r);
     note("MPI_Comm_size", 1, 0, 0);
     note("MPI_Comm_rank", 1, 0, 0);
+#ifdef OPEN_MPI /* a function there: it returns a handle, which is no error */
+    MPI_Comm_c2f(MPI_COMM_SELF);
+    note("MPI_Comm_c2f", 1, 0, 0);
+#endif
     for (i = 0; i < n; i++)
         counts[i] = i + 1, places[i] = all, all += i + 1, types[i] = MPI_INT;
     CALL(MPI_Bcast, r == 1 ? 40 : 0, r == 1 ? 0 : 40, in, 10, MPI_INT, 1, c);
