@@ -306,6 +306,19 @@ sys.exit(p.wait(30) != -getattr(signal, "SIG" + sys.argv[2]))' "$run" $signal
     has "SIG$signal: with what was going on" err 'stuck \|.* 1 \|'
     has "SIG$signal: and that it did not end well" err '^note: 1 of 1 processes ended without closing'
 done
+# what has not ended is part of the run: its wall time is no shorter, and no share is above 1
+"$run" -q -n -o last -- ./stuck >/dev/null 2>&1 &
+for _ in $(seq 600); do
+    "$BUILD/trace-tally" --json last >last.json 2>/dev/null && grep -q '"name": "stuck".*"total_ns": [0-9]\{9,\}' last.json && break
+    sleep 0.1
+done
+check "a call that has not ended is within the wall time" python3 -c '
+import json
+t = json.load(open("last.json"))
+longest = max(r["total_ns"] for r in t["rows"])
+assert longest >= 100000000 and t["elapsed_ns"] >= longest, (t["elapsed_ns"], longest)
+assert all(s["share"] <= 1 for s in t["shares"]), t["shares"]'
+kill -INT $! && wait $! 2>/dev/null
 cat >static.c <<'E2'
 int main(void) { return 5; }
 E2

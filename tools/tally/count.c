@@ -270,5 +270,7 @@ void close_rest(worker *w, thread_state *t, int64_t end)
             tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
         o->mark &= ~MARK_COLLECTIVE; /* it did not return: its stand stays, which other threads' may have been joined with */
         closed(&c, o, end, false);
+        if (end > t->last_ns) /* no slice is longer than the run */
+            t->last_ns = end;
     }
 }
