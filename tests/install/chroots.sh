@@ -20,7 +20,8 @@ base() { # SUITE
     local mirror=${DEBIAN_MIRROR:-} parts=main like
     [ ! -f "$CHROOTS/$1/.done" ] || return 0
     rm -rf "${CHROOTS:?}/$1"
-    case $1 in jammy | noble) mirror=${UBUNTU_MIRROR:-} parts=main,universe ;; esac
+    # named, for without Ubuntu's keyring debootstrap looks for Ubuntu at Debian's mirror
+    case $1 in jammy | noble) mirror=${UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu} parts=main,universe ;; esac
     like=/usr/share/debootstrap/scripts/$1
     [ -e "$like" ] || like=/usr/share/debootstrap/scripts/jammy
     debootstrap --variant=minbase --components="$parts" "$1" "$CHROOTS/$1" "$mirror" "$like" && touch "$CHROOTS/$1/.done"
