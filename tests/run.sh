@@ -9,7 +9,7 @@
 # As many groups run side by side as there are processors, those that take longest first; each prints its lines when it has ended.
 # Groups with a line "# early: WHY" start while packages are still being installed. tests/stress.sh runs all this on a busy machine.
 #
-# Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms), NO_INSTALL=1 (install
+# Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms, with the packages of packages-full.txt), NO_INSTALL=1 (install
 # nothing: what is missing fails), XDG_CACHE_HOME (where the virtual environment and downloads stay), GROUP_TIMEOUT (seconds a group,
 # default 900). Works as root or through sudo on Debian and Ubuntu. Nothing is skipped: a missing tool is a failure.
 set -u
@@ -150,7 +150,7 @@ drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 # Packages are installed in two lots, since the builds need only the first; what takes long to download comes beside the builds.
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
 sed '/^# ---- /,$d' tests/packages.txt >"$BUILDING"
-sed -n '/^# ---- /,$p' tests/packages.txt >"$REST"
+{ sed -n '/^# ---- /,$p' tests/packages.txt; [ -z "${FULL:-}" ] || cat tests/packages-full.txt; } >"$REST"
 packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
 stepped "packages for building" $?
 step "build with gcc" build gcc "$BUILD"

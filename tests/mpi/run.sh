@@ -1,7 +1,7 @@
 #!/bin/bash
 # MPI, by MPICH and Open MPI: embedded and injected, C, C++ and Fortran, against the programs' own books, an independent counter,
 # and what must be true of every trace (each message received, each collective complete). Programs of others: mpi4py, hpcc, LAMMPS, and
-# NetPIPE where the distribution has it. FULL=1: hpcc and LAMMPS run longer.
+# NetPIPE where the distribution has it, and those of programs.sh. FULL=1: hpcc and LAMMPS run longer, and there are more programs.
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/mpi
@@ -80,6 +80,7 @@ for library in mpich openmpi; do
         cut -d' ' -f1,2 "$WORK/own" >"$WORK/own.calls"
         same_file "$library: trace-tally counts the same" "$WORK/own.calls" "$WORK/tallied"
         same "$library: one failed call, MPI_Send" "$NPROC MPI_ERR_RANK" "$("$BUILD/trace-print" --json --errors "$WORK/out" | grep -c '"name":"MPI_Send".*MPI_ERR_RANK') $("$BUILD/trace-print" --errors "$WORK/out" | grep -o 'MPI_ERR_RANK' | sort -u)"
+        same "$library: no other call failed" $NPROC "$("$BUILD/trace-print" --errors "$WORK/out" | wc -l)"
     fi
     # communicators by the names that the program gave them
     check "$library: names compiles" mpicc.$library -O0 -w "$HERE/names.c" -o "$WORK/names.$library"
@@ -228,5 +229,7 @@ mkdir "$WORK/lammps" && cd "$WORK/lammps" || exit 1
 counted 'LAMMPS' openmpi $NPROC lmp -in "$HERE/melt.lmp" -var steps ${FULL:+2}100
 has 'LAMMPS: ran to its end' log.lammps '^Loop time of .* on 4 procs for [0-9]+ steps with 2048 atoms'
 true_of 'LAMMPS' messages collectives communicators
+
+. "$HERE/programs.sh"
 
 finish
