@@ -12,7 +12,10 @@ check "pkg-config file" test -s "$PC"
 export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR=$D
 PKG_CONFIG_PATH=$(dirname "$PC")
 same "version" "$(sed -n "s/^ *version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)" "$(pkg-config --modversion trace-h)"
-same_file "the header is the committed one" "$ROOT/trace.h" "$D$P/include/trace.h"
+for macro in '' -DTRACE_IMPL; do
+    same "the installed pair is the committed header, cc $macro" "$(cc -E -P $macro -I "$ROOT" -include trace.h -x c /dev/null | sha256sum)" \
+        "$(cc -E -P $macro -I "$D$P/include" -include trace.h -x c /dev/null | sha256sum)"
+done
 same_file "Fortran's module is beside it" "$ROOT/src/trace.f90" "$D$P/include/trace.f90"
 same_file "PyTorch's observer is beside it" "$ROOT/trace_torch.h" "$D$P/include/trace_torch.h"
 

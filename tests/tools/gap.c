@@ -65,9 +65,9 @@ int main(int argc, char **argv)
         if (step) trace_step(); else if (stop) trace_start(); else if (filter) trace_filter("user"); else trace_resume();
         next(i);
     }
-    if (step)
-        trace_step(); /* the last one is not recorded */
     pthread_join(threads[0], NULL);
     pthread_join(threads[1], NULL);
+    if (step)
+        trace_step(); /* the last one is not recorded */
     return 0;
 }
