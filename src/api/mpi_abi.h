@@ -55,7 +55,7 @@ static struct trace__mpi_library {
     uintptr_t key_mask; /* bits of a handle that count */
     uint32_t handle_bytes, status_bytes, source_at, bytes_at;
     int proc_null, root;
-    uintptr_t comm_world, comm_null, type_null, request_null;
+    uintptr_t comm_world, comm_self, comm_null, type_null, request_null;
     const void *in_place, *status_ignore, *statuses_ignore;
 } trace__mpi_lib;
 
@@ -102,13 +102,14 @@ static void trace__mpi_detect(void)
         m->abi = TRACE__MPI_ABI5;
         m->status_bytes = 32, m->source_at = 0; /* the count is the library's secret: asked for */
         m->proc_null = -3, m->root = -4;
-        m->comm_world = 0x101, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
+        m->comm_world = 0x101, m->comm_self = 0x102, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
     } else if (trace__mpi_object(null)) {
         m->abi = TRACE__MPI_OPENMPI;
         m->status_bytes = 24, m->source_at = 0, m->bytes_at = 16;
         m->proc_null = -2, m->root = -4;
         m->comm_world = (uintptr_t)trace__mpi_object("ompi_mpi_comm_world");
+        m->comm_self = (uintptr_t)trace__mpi_object("ompi_mpi_comm_self");
         m->comm_null = (uintptr_t)trace__mpi_object(null);
         m->type_null = (uintptr_t)trace__mpi_object("ompi_mpi_datatype_null");
         m->request_null = (uintptr_t)trace__mpi_object("ompi_request_null");
@@ -118,7 +119,7 @@ static void trace__mpi_detect(void)
         m->key_mask = 0xffffffffu, m->handle_bytes = 4;
         m->status_bytes = 20, m->source_at = 8, m->bytes_at = 0;
         m->proc_null = -1, m->root = -3;
-        m->comm_world = 0x44000000, m->comm_null = 0x04000000, m->type_null = 0x0c000000, m->request_null = 0x2c000000;
+        m->comm_world = 0x44000000, m->comm_self = 0x44000001, m->comm_null = 0x04000000, m->type_null = 0x0c000000, m->request_null = 0x2c000000;
         m->in_place = (const void *)-1l, m->status_ignore = m->statuses_ignore = (const void *)1;
     }
     __atomic_store_n(&m->ready, 1, __ATOMIC_RELEASE);
@@ -158,6 +159,7 @@ static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 #define TRACE__MPI_PROC_NULL_ trace__mpi_lib.proc_null
 #define TRACE__MPI_ROOT_ trace__mpi_lib.root
 #define TRACE__MPI_COMM_WORLD_ trace__mpi_lib.comm_world
+#define TRACE__MPI_COMM_SELF_ trace__mpi_lib.comm_self
 #define TRACE__MPI_COMM_NULL_ trace__mpi_lib.comm_null
 #define TRACE__MPI_TYPE_NULL_ trace__mpi_lib.type_null
 #define TRACE__MPI_REQUEST_NULL_ trace__mpi_lib.request_null
@@ -256,6 +258,7 @@ static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 #define TRACE__MPI_PROC_NULL_ MPI_PROC_NULL
 #define TRACE__MPI_ROOT_ MPI_ROOT
 #define TRACE__MPI_COMM_WORLD_ TRACE__MPI_KEY(MPI_COMM_WORLD)
+#define TRACE__MPI_COMM_SELF_ TRACE__MPI_KEY(MPI_COMM_SELF)
 #define TRACE__MPI_COMM_NULL_ TRACE__MPI_KEY(MPI_COMM_NULL)
 #define TRACE__MPI_TYPE_NULL_ TRACE__MPI_KEY(MPI_DATATYPE_NULL)
 #define TRACE__MPI_REQUEST_NULL_ TRACE__MPI_KEY(MPI_REQUEST_NULL)

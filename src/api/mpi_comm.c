@@ -284,6 +284,8 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_ask(uintptr_t key, uint64_t parent)
     c->peers = inter ? m : n;
     if (key == TRACE__MPI_COMM_WORLD_)
         c->id = 1;
+    else if (key == TRACE__MPI_COMM_SELF_ && ranks[0] >= 0)
+        c->id = 1ull << 45 | (uint32_t)ranks[0]; /* so that readers know it; those of ranks are apart */
     else
         trace__mpi_name(c, ranks, n, remote, m);
     if (plain) {

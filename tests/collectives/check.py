@@ -7,7 +7,7 @@ import sys
 
 def whole(truth, d):
     came, spans, size, name = collections.defaultdict(list), collections.defaultdict(list), {}, {}
-    rows = collections.defaultdict(lambda: dict(calls=0, bytes=0, time_ns=0, collectives=0, waiting_ns=0, max_wait_ns=0, last=collections.Counter()))
+    rows = collections.defaultdict(lambda: dict(calls=0, bytes=0, sent_bytes=0, received_bytes=0, time_ns=0, collectives=0, waiting_ns=0, max_wait_ns=0, last=collections.Counter()))
     ranks = collections.defaultdict(lambda: dict(collectives=0, waited_ns=0, last=0, made_others_wait_ns=0))
     for line in open(truth):
         w = line.split()
@@ -18,7 +18,7 @@ def whole(truth, d):
             size[comm] = members
             name[basis, comm, seq] = n
             rows[n, comm, basis]["calls"] += 1
-            rows[n, comm, basis]["bytes"] += bytes_
+            rows[n, comm, basis]["bytes" if basis == "device" else "sent_bytes"] += bytes_
         elif w[0] == "in":
             who = w[4].replace("-", " ")
             spans[w[1], int(w[2]), int(w[3]), int(who) if who.isdigit() else who].append((int(w[5]), int(w[6])))
@@ -56,7 +56,7 @@ def whole(truth, d):
     assert set(got) == set(rows), set(got) ^ set(rows)
     for key, want in rows.items():
         r = got[key]
-        for k in ("calls", "bytes", "time_ns", "collectives", "waiting_ns", "max_wait_ns"):
+        for k in ("calls", "bytes", "sent_bytes", "received_bytes", "time_ns", "collectives", "waiting_ns", "max_wait_ns"):
             assert r[k] == want[k], (key, k, r[k], want[k])
         assert r["size"] == size[key[1]] and not r["different_functions"], r
         if want["collectives"]:

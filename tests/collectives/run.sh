@@ -42,7 +42,7 @@ lines = list(csv.DictReader(open("csv")))
 assert len(lines) == len(rows)
 for x in lines:
     r = rows[x["name"], x["comm"], x["times"]]
-    for k in ("size", "collectives", "calls", "bytes", "time_ns", "waiting_ns", "max_wait_ns", "last_count"):
+    for k in ("size", "collectives", "calls", "bytes", "sent_bytes", "received_bytes", "time_ns", "waiting_ns", "max_wait_ns", "last_count"):
         assert int(x[k]) == r.get(k, 0), (x, r)'
 "$tally" --collectives --name '^early$' --json files >other.json
 check '--name: only those' python3 -c '

@@ -91,6 +91,24 @@ for library in mpich openmpi; do
         has "$library: MPI_COMM_WORLD, too" "$WORK/named" '^ *MPI_Barrier \| +MPI_COMM_WORLD \| +4 \|'
         has "$library: their members" "$WORK/named" '^ *odd ranks \| +[0-9]+ \| +2 \| ranks 1, 3 +\|$'
     fi
+    # sizes of messages, what is spread over ranks, built-in communicators
+    check "$library: sizes compiles" mpicc.$library -O1 -w "$HERE/sizes.c" -o "$WORK/sizes.$library"
+    fresh
+    if ran "$library: sizes" $library $NPROC LD_PRELOAD="$SO" -- "$WORK/sizes.$library"; then
+        events >/dev/null
+        check "$library: sizes of messages, as the program knows them" python3 "$HERE/spread.py" sizes "$BUILD/trace-tally" "$WORK/out" "$WORK/expect" $NPROC
+        check "$library: collectives, sent and received apart" python3 "$HERE/spread.py" collectives "$BUILD/trace-tally" "$WORK/out" "$WORK/expect" $NPROC
+        check "$library: functions over ranks and each rank, as their events say" python3 "$HERE/spread.py" spread "$BUILD/trace-tally" "$WORK/out" "$WORK/events" $NPROC "$WORK/expect"
+        "$BUILD/trace-tally" --collectives "$WORK/out" >"$WORK/named"
+        same "$library: MPI_COMM_SELF, one a rank" '1 101 201 301' "$(sed -n 's/^ *MPI_Allreduce | *MPI_COMM_SELF | *1 | calls | *\([0-9]*\) |.*/\1/p' "$WORK/named" | sort -n | paste -sd' ')"
+        same "$library: on it nobody is late" '12 12 12 12' "$(sed -n 's/^MPI | *[0-3] | *\([0-9]*\) |.*/\1/p' "$WORK/named" | paste -sd' ')"
+        for width in 100 80; do
+            check "$library: all views fit $width columns" sh -c '
+                for view in "" --per-rank --balance --sizes "--sizes --by name" --collectives; do
+                    COLUMNS=$2 "$0" $view "$1" | awk -v w=$2 -v v="$view" "/ \\|\$/ && length > w { print v, length; bad = 1 } END { exit bad }" || exit 1
+                done' "$BUILD/trace-tally" "$WORK/out" $width
+        done
+    fi
     counted "$library: suite" $library $NPROC "$WORK/suite.$library"
 
     # the same embedded, by one object that also serves Fortran; an odd number of ranks

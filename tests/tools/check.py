@@ -122,14 +122,15 @@ for s in slices:
     if cut(s) and kind(s) == "call": active[(s["pid"], s["tid"])].append(cut(s))
 active = sum(union(x) for x in active.values())
 if got["active_ns"] != active: wrong("time in any call", got["active_ns"], "should be", active)
-wall = got["elapsed_ns"]
 mine = collections.defaultdict(lambda: [0, set()])
 for (api, pid, tid), list_ in whole.items():
     mine[api, pid][0] += union(list_)
     mine[api, pid][1].add(tid)
 for x in got["shares"]:
     ns = mine[x["api"], x["pid"]][0]
-    if x["active_ns"] != ns or abs(x["share"] - ns / wall / x["threads"]) > 1e-9: wrong("share", x, ns)
+    begins = [e.get("begin", e.get("at")) for e in slices + instants + counters if e["pid"] == x["pid"]]
+    wall = min(max(last[x["pid"]], max(e["end"] for e in slices if e["pid"] == x["pid"])), hi) - max(min(begins), lo)
+    if x["active_ns"] != ns or x["wall_ns"] != wall or abs(x["share"] - ns / wall / x["threads"]) > 1e-9: wrong("share", x, ns, wall)
 if {(x["api"], x["pid"]) for x in got["shares"]} < set(mine): wrong("shares", got["shares"])
 own = sum(r["self_ns"] for r in got["rows"] if r["kind"] == "call")
 if own != active: wrong("self times add up to", own, "threads were in calls for", active)

@@ -118,6 +118,14 @@ assert [{k: str(r.get(k, "")) for k in r} for r in rows] == [{k: v for k, v in r
 E2
 parts() { for part in "--to 3ms" "--from 3ms"; do "$tally" --launches --json $part launches.out | python3 -c 'import json, sys; print(sum(r["work"] for r in json.load(sys.stdin)["launches"]["rows"]))'; done | awk '{ n += $1 } END { print n }'; }
 same "launches: --from and --to part the work" "$WORKS" "$(parts)"
+for width in 120 100 80; do
+    check "launches: tables fit $width columns" sh -c 'COLUMNS=$2 "$0" --launches "$1" | awk -v w=$2 "/ \\|\$/ && length > w { print; bad = 1 } END { exit bad }"' "$tally" launches.out $width
+done
+same "launches: --columns" "Process|Device|Busy(%)|Work|" "$("$tally" --launches --columns busy-share,work launches.out | grep Process | tr -d ' ')"
+same "launches: and only tables that have them" 1 "$("$tally" --launches --columns idle-before launches.out | grep -cE '^(Devices|Launches)')"
+"$tally" --launches --columns beauty launches.out 2>err
+same "launches: no such column: status 2" 2 $?
+has "launches: and which there are" err 'beauty.* is none of work, busy, '
 refuse "launches: --by is refused" "$tally" --launches --by rank launches.out
 refuse "launches: so is --collectives" "$tally" --launches --collectives launches.out
 same "launches: none" "No work of devices was recorded that matches the options." "$("$tally" --launches random1 | head -n 1)"
@@ -142,6 +150,25 @@ done
 same "columns go in the order that is documented" "p50, p99" "$(COLUMNS=125 "$tally" --api lib random1 | sed -n 's/^note: left out to fit the width: \([^;]*\);.*/\1/p' | cut -c 1-8)"
 same_file "a pipe gets everything, as --wide does" table <(COLUMNS=60 "$tally" --wide random1)
 same "--columns: those, in that order" "Name|Calls|Max|Error|" "$("$tally" --columns calls,max,error --api named random1 | grep ' Name' | tr -d ' ')"
+same "ranks are compared where there are several" "Name|Imbalance|" "$("$tally" --columns imbalance --api lib random1 | grep ' Name' | tr -d ' ')"
+check "--balance: the largest time, and whose it is" python3 - "$tally" <<'E2'
+import json, subprocess, sys
+def run(*options): return subprocess.run([sys.argv[1], *options, "random1"], capture_output=True, text=True).stdout
+by_rank = {(r["name"], r["kind"], r["rank"]): r["total_ns"] for r in json.loads(run("--json", "--by", "rank,name", "--api", "lib"))["rows"]}
+for r in json.loads(run("--json", "--api", "lib"))["rows"]:
+    if r["kind"] != "call": continue
+    times = {k[2]: v for k, v in by_rank.items() if k[:2] == (r["name"], "call") and k[2] >= 0}
+    assert r["rank_max_ns"] == max(times.values()) == times[r["rank_max"]] and r["ranks"] == len(times), (r, times)
+assert "Imbalance" not in run("--rank", "0", "--api", "lib")
+assert "less than two ranks" in run("--rank", "0", "--balance")
+E2
+for view in --per-rank --balance --sizes; do
+    refuse "$view and --tree" "$tally" $view --tree random1
+    refuse "$view and --collectives" "$tally" $view --collectives random1
+done
+refuse "--balance and --per-rank" "$tally" --balance --per-rank random1
+refuse "--balance and --by" "$tally" --balance --by rank random1
+refuse "--sizes and --by host" "$tally" --sizes --by host random1
 refuse "--columns: no such column" "$tally" --columns calls,beauty random1
 check "no Error column where nothing failed" sh -c '! "$1" --api user random1 | grep -q Error' - "$tally"
 has "what did not end is said" table '^note: [0-9]+ slices had no end'

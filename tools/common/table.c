@@ -13,6 +13,7 @@ tool_table *table_new(size_t columns)
     t->columns = columns;
     t->left = tool_alloc(columns * sizeof *t->left);
     t->goes = tool_alloc(columns * sizeof *t->goes);
+    t->hidden = tool_alloc(columns * sizeof *t->hidden);
     t->shrinks = columns;
     return t;
 }
@@ -21,6 +22,16 @@ void table_left(tool_table *t, size_t column) { t->left[column] = true; }
 
 void table_goes(tool_table *t, size_t column) { t->goes[t->ngoes++] = column; }
 void table_shrinks(tool_table *t, size_t column) { t->shrinks = column; }
+
+void table_empty_goes(tool_table *t, size_t column)
+{
+    size_t r;
+    for (r = 1; r < t->rows && !t->cells[r * t->columns + column]; r++)
+        ;
+    t->hidden[column] = r >= t->rows;
+}
+
+void table_words(tool_table *t, const char *const *words) { t->words = words; }
 
 void table_row(tool_table *t)
 {
@@ -115,6 +126,8 @@ static void fit(const tool_table *t, size_t *width, bool *gone)
     if ((all = width_of(width, gone, t->columns)) > limit)
         shrink(t, width, all - limit, TABLE_NAME);
     for (k = 0; k < t->ngoes && width_of(width, gone, t->columns) > limit; k++) {
+        if (gone[t->goes[k]])
+            continue;
         gone[t->goes[k]] = true;
         note_left_out(t->cells[t->goes[k]]);
     }
@@ -122,24 +135,65 @@ static void fit(const tool_table *t, size_t *width, bool *gone)
         shrink(t, width, all - limit, TABLE_LEAST);
 }
 
+/* ---- columns that the user chose --------------------------------------------------------------------------------------- */
+
+static const char *const *chosen;
+static size_t nchosen;
+
+void table_choose(const char *const *words, size_t n)
+{
+    chosen = words;
+    nchosen = n;
+}
+
+/* The columns to print, in order; how many. */
+static size_t order_of(const tool_table *t, size_t *order)
+{
+    size_t n = 0, c, i;
+    for (c = 0; c < t->columns; c++)
+        if (!t->words || !nchosen || !t->words[c])
+            order[n++] = c;
+    for (i = 0; t->words && i < nchosen; i++)
+        for (c = 0; c < t->columns; c++)
+            if (t->words[c] && !strcmp(t->words[c], chosen[i]))
+                order[n++] = c;
+    return n;
+}
+
+/* Whether it has a column that was asked for. */
+static bool is_wanted(const tool_table *t)
+{
+    size_t c, i;
+    if (!t->words || !nchosen)
+        return true;
+    for (i = 0; i < nchosen; i++)
+        for (c = 0; c < t->columns; c++)
+            if (t->words[c] && !strcmp(t->words[c], chosen[i]))
+                return true;
+    return false;
+}
+
 void table_print(const tool_table *t, tool_out *out)
 {
-    size_t *width = tool_alloc(t->columns * sizeof *width), r, c;
+    size_t *width = tool_alloc(t->columns * sizeof *width), *order = tool_alloc(t->columns * sizeof *order), r, c, i, n = order_of(t, order);
     bool *gone = tool_alloc(t->columns * sizeof *gone);
+    if (!(t->words && nchosen))
+        memcpy(gone, t->hidden, t->columns * sizeof *gone);
     for (r = 0; r < t->rows; r++)
         for (c = 0; c < t->columns; c++) {
             const char *text = t->cells[r * t->columns + c];
-            size_t n = text ? tool_columns(text) : 0;
-            if (n > width[c])
-                width[c] = n;
+            size_t columns = text ? tool_columns(text) : 0;
+            if (columns > width[c])
+                width[c] = columns;
         }
-    if (limit)
+    if (limit && !(t->words && nchosen))
         fit(t, width, gone);
     for (r = 0; r < t->rows; r++) {
         bool first = true;
-        for (c = 0; c < t->columns; c++) {
-            const char *text = t->cells[r * t->columns + c] ? t->cells[r * t->columns + c] : "";
-            size_t pad = width[c] - tool_columns(text), k;
+        for (i = 0; i < n; i++) {
+            const char *text = t->cells[r * t->columns + order[i]] ? t->cells[r * t->columns + order[i]] : "";
+            size_t pad = width[order[i]] - tool_columns(text), k;
+            c = order[i];
             if (gone[c])
                 continue;
             out_str(out, first ? "" : " | ");
@@ -153,6 +207,7 @@ void table_print(const tool_table *t, tool_out *out)
         out_str(out, " |\n");
     }
     free(gone);
+    free(order);
     free(width);
 }
 
@@ -164,11 +219,17 @@ void table_free(tool_table *t)
     free(t->cells);
     free(t->left);
     free(t->goes);
+    free(t->hidden);
     free(t);
 }
 
 void table_show(tool_table *t, tool_out *out, char *title)
 {
+    if (!is_wanted(t)) {
+        free(title);
+        table_free(t);
+        return;
+    }
     out_line(out, title);
     out_str(out, "\n");
     table_print(t, out);

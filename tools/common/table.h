@@ -3,7 +3,7 @@
 #define TOOL_TABLE_H
 #include "out.h"
 
-typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; size_t *goes, ngoes, shrinks; } tool_table;
+typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; bool *hidden; size_t *goes, ngoes, shrinks; const char *const *words; } tool_table;
 
 tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
 void table_left(tool_table *t, size_t column);
@@ -16,6 +16,12 @@ void table_head(tool_table *t, const char *const *titles);       /* a row: one f
 enum { TABLE_NAME = 32, TABLE_LEAST = 12 };
 void table_goes(tool_table *t, size_t column);
 void table_shrinks(tool_table *t, size_t column);
+void table_empty_goes(tool_table *t, size_t column); /* has no column without anything below its title; the user is not told */
+/* The words by which a user chooses columns, one a column; NULL: the column says whose row it is, and always stands first. */
+void table_words(tool_table *t, const char *const *words);
+/* Of all tables with words that are printed from now on these columns, in this order, however wide; tables that have none of them are not printed. Copied
+ * by reference; n 0: all columns. */
+void table_choose(const char *const *words, size_t n);
 void table_limit(size_t width);        /* of all tables printed from now on; 0 = as wide as they are */
 size_t table_terminal(bool to_file);   /* COLUMNS, else the terminal's width, else (a pipe, a file) 0 */
 const char *table_left_out(void);      /* titles of what was left out so far, ", " between; NULL: nothing */

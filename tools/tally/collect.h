@@ -87,7 +87,8 @@ const char *basis_name(enum basis basis);
 typedef struct coll_key { uint32_t api, name, basis, size; uint64_t comm; } coll_key; /* size is not part of the key */
 typedef struct coll_row {
     coll_key key;
-    uint64_t matched, calls, bytes, time, waited, max_wait, mixed;
+    uint64_t matched, calls, time, waited, max_wait, mixed;
+    volume moved;
     uint64_t number;       /* of this row */
     who worst;             /* who was last most often */
     uint64_t worst_count;

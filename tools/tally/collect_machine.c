@@ -95,7 +95,9 @@ static void put_rows(tool_json *j, const tally *t, const collected *c)
         json_put_str(j, "comm_name", text_of(comm_name(t, x->key.api, x->key.comm)));
         json_put_u64(j, "collectives", x->matched);
         json_put_u64(j, "calls", x->calls);
-        json_put_u64(j, "bytes", x->bytes);
+        json_put_u64(j, "bytes", x->moved.bytes);
+        json_put_u64(j, "sent_bytes", x->moved.sent);
+        json_put_u64(j, "received_bytes", x->moved.received);
         json_put_u64(j, "time_ns", x->time);
         json_put_u64(j, "waiting_ns", x->waited);
         json_put_u64(j, "max_wait_ns", x->max_wait);
@@ -181,15 +183,21 @@ void collect_csv(const report *r, tool_out *out)
 {
     const collected *c = r->tally->collected;
     size_t i;
-    out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count\n");
+    out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count,comm_name,sent_bytes,received_bytes\n");
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
         char *who = x->matched ? who_text(x->worst) : tool_text("%s", ""), *text;
         csv_text(out, text_of(x->key.api), strlen(text_of(x->key.api)));
         out_bytes(out, ",", 1);
         csv_text(out, text_of(x->key.name), strlen(text_of(x->key.name)));
-        text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%s,%" PRIu64 "\n", x->key.comm, x->key.size,
-                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->bytes, x->time, x->waited, x->max_wait, who, x->worst_count);
+        text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%s,%" PRIu64 ",", x->key.comm, x->key.size,
+                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->moved.bytes, x->time, x->waited, x->max_wait, who, x->worst_count);
+        out_str(out, text);
+        free(text);
+        text = tool_text("%s", text_of(comm_name(r->tally, x->key.api, x->key.comm)));
+        csv_text(out, text, strlen(text));
+        free(text);
+        text = tool_text(",%" PRIu64 ",%" PRIu64 "\n", x->moved.sent, x->moved.received);
         out_str(out, text);
         free(text);
         free(who);

@@ -4,6 +4,7 @@
  * left did not wait for it. A nonblocking one is waited for in the calls that name its request. What lacks a member stays until
  * room is needed, the oldest first. So memory is what is under way, not what is in the trace. */
 #include "collect.h"
+#include "plan.h"
 #include <stdlib.h>
 
 enum { ARRIVALS_MAX = 1 << 20, REQUESTS_MAX = 1 << 17 };
@@ -162,7 +163,7 @@ static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis,
     r->rank = rank_of(m, p, e, stand, basis);
     if (inside(s, e->ns)) {
         r->row->calls++;
-        r->row->bytes += tr_bytes(e);
+        volume_add(&r->row->moved, event_volume(p, e));
     }
     if (!key.size) {
         m->to->sizeless++;

@@ -262,7 +262,9 @@ uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
     for (i = 0; i < t->nstands; i++)
         if (t->stands[i]->comm == comm && t->stands[i]->api == api && t->stands[i]->name)
             return t->stands[i]->name;
-    return comm == 1 && !strcmp(text_of(api), "MPI") ? text_id("MPI_COMM_WORLD", 14) : 0;
+    if (strcmp(text_of(api), "MPI") != 0)
+        return 0;
+    return comm == 1 ? text_id("MPI_COMM_WORLD", 14) : comm >> 32 == 1u << 13 ? text_id("MPI_COMM_SELF", 13) : 0; /* docs/MPI.md "How an id ..." */
 }
 
 char *comm_text(const tally *t, uint32_t api, uint64_t comm)

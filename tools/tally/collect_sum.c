@@ -110,7 +110,7 @@ void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq,
         return;
     for (i = 0; i < n; i++) {
         uint64_t ns = waited(&list[i], last->ns);
-        list[i].rank->matched++;
+        list[i].rank->matched += n > 1; /* on MPI_COMM_SELF nobody is late */
         list[i].rank->waited += ns;
         w.waited += ns;
         w.max_wait = ns > w.max_wait ? ns : w.max_wait;
@@ -119,7 +119,7 @@ void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq,
     row->mixed += mixed;
     row->waited += w.waited;
     row->max_wait = w.max_wait > row->max_wait ? w.max_wait : row->max_wait;
-    last->rank->last++;
+    last->rank->last += n > 1;
     last->rank->made += w.waited;
     e = map_put(&c->last_map, row->number, (uint64_t)(uint32_t)last->rank->who.rank << 32 | (uint32_t)last->rank->who.member, last->rank->who.pid);
     e->v.u[0]++;

@@ -15,41 +15,99 @@ static int64_t beginning(const report *r)
 
 /* ---- tables ---------------------------------------------------------------------------------------------------------------- */
 
+/* As --columns takes them; whose line it is always stands. Tables without any of those asked for are left out. */
+const char *const collect_words[] = {"size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last", /* by function */
+                                     "collectives", "waited", "last-in", "last-share", "made-wait",                      /* by rank */
+                                     "number", "members",                                                              /* communicators */
+                                     "at", "first", "later", "longest", NULL};                                         /* the worst */
+
+enum { K_NAME, K_COMM, K_SIZE, K_TIMES, K_CALLS, K_BYTES, K_SENT, K_RECEIVED, K_TIME, K_WAITING, K_SHARE, K_AVERAGE, K_MAX, K_LAST, K_COLUMNS };
+
+static void put_volume(tool_table *t, const volume *v, bool total)
+{
+    char b[UNIT_TEXT];
+    if (v->bytes)
+        table_cell(t, K_BYTES, unit_bytes(b, v->bytes));
+    if (v->sent)
+        table_cell(t, K_SENT, unit_bytes(b, v->sent));
+    if (v->received && (!total || !v->sent)) /* what members received others sent: the total has it once */
+        table_cell(t, K_RECEIVED, unit_bytes(b, v->received));
+}
+
+static void put_row(const report *r, tool_table *t, const coll_row *x)
+{
+    uint64_t members = x->matched * x->key.size;
+    char b[UNIT_TEXT];
+    table_row(t);
+    table_take(t, K_NAME, table_shorten(text_of(x->key.name), r->max_name));
+    table_take(t, K_COMM, comm_text(r->tally, x->key.api, x->key.comm));
+    table_take(t, K_SIZE, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
+    table_cell(t, K_TIMES, basis_name((enum basis)x->key.basis));
+    table_take(t, K_CALLS, tool_text("%" PRIu64, x->calls));
+    put_volume(t, &x->moved, false);
+    table_cell(t, K_TIME, unit_time(b, x->time));
+    if (!x->matched)
+        return;
+    table_cell(t, K_WAITING, unit_time(b, x->waited));
+    if (x->key.basis != BASIS_ENQUEUED && x->time)
+        table_take(t, K_SHARE, tool_text("%.2f%%", 100.0 * (double)x->waited / (double)x->time));
+    table_cell(t, K_AVERAGE, unit_time_mean(b, members ? (double)x->waited / (double)members : 0));
+    table_cell(t, K_MAX, unit_time(b, x->max_wait));
+    if (x->key.size > 1) {
+        char *who = who_list(&x->worst, 1);
+        table_take(t, K_LAST, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+        free(who);
+    }
+}
+
+/* What a device did was also enqueued by a call: the total is of one of them. */
+static void put_total(tool_table *t, coll_row *const *rows, size_t n)
+{
+    volume moved = {0, 0, 0};
+    uint64_t calls = 0, time = 0, waited = 0;
+    bool device = false;
+    size_t i;
+    char b[UNIT_TEXT];
+    for (i = 0; i < n; i++)
+        device |= rows[i]->key.basis == BASIS_DEVICE;
+    for (i = 0; i < n; i++) {
+        const coll_row *x = rows[i];
+        if (device && x->key.basis == BASIS_ENQUEUED)
+            continue;
+        calls += x->calls;
+        time += x->time;
+        waited += x->waited;
+        volume_add(&moved, x->moved);
+    }
+    table_row(t);
+    table_cell(t, K_NAME, "Total");
+    table_take(t, K_CALLS, tool_text("%" PRIu64, calls));
+    put_volume(t, &moved, true);
+    table_cell(t, K_TIME, unit_time(b, time));
+    table_cell(t, K_WAITING, unit_time(b, waited));
+}
+
 static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
 {
-    static const char *const titles[] = {"Name", "Communicator", "Size", "Times", "Calls", "Bytes", "Time", "Waiting", "Waiting(%)", "Average", "Max", "Last most often"};
-    enum { COLUMNS = sizeof titles / sizeof *titles };
+    static const char *const titles[] = {"Name", "Communicator", "Size", "Times", "Calls", "Bytes", "Sent", "Received", "Time", "Waiting", "Waiting(%)", "Average", "Max", "Last most often"};
+    static const char *const words[] = {NULL, NULL, "size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last"};
+    static const size_t goes[] = {K_RECEIVED, K_TIMES, K_SIZE, K_AVERAGE, K_SENT, K_BYTES, K_MAX, K_TIME, K_CALLS, K_SHARE};
     const collected *c = r->tally->collected;
     size_t i, shown = r->top && last - first > r->top ? first + r->top : last;
-    tool_table *t = table_new(COLUMNS);
-    char b[UNIT_TEXT], *title;
+    tool_table *t = table_new(K_COLUMNS);
+    char *title;
     table_head(t, titles);
-    table_left(t, COLUMNS - 1);
-    for (i = first; i < shown; i++) {
-        const coll_row *x = c->rows[i];
-        uint64_t members = x->matched * x->key.size;
-        table_row(t);
-        table_take(t, 0, table_shorten(text_of(x->key.name), r->max_name));
-        table_take(t, 1, comm_text(r->tally, x->key.api, x->key.comm));
-        table_take(t, 2, x->key.size ? tool_text("%u", x->key.size) : tool_text("?"));
-        table_cell(t, 3, basis_name((enum basis)x->key.basis));
-        table_take(t, 4, tool_text("%" PRIu64, x->calls));
-        if (x->bytes)
-            table_cell(t, 5, unit_bytes(b, x->bytes));
-        table_cell(t, 6, unit_time(b, x->time));
-        if (!x->matched)
-            continue;
-        table_cell(t, 7, unit_time(b, x->waited));
-        if (x->key.basis != BASIS_ENQUEUED && x->time)
-            table_take(t, 8, tool_text("%.2f%%", 100.0 * (double)x->waited / (double)x->time));
-        table_cell(t, 9, unit_time_mean(b, members ? (double)x->waited / (double)members : 0));
-        table_cell(t, 10, unit_time(b, x->max_wait));
-        if (x->key.size > 1) {
-            char *who = who_list(&x->worst, 1);
-            table_take(t, 11, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
-            free(who);
-        }
-    }
+    table_words(t, words);
+    table_left(t, K_LAST);
+    table_shrinks(t, K_NAME);
+    for (i = 0; i < sizeof goes / sizeof *goes; i++)
+        table_goes(t, goes[i]);
+    for (i = first; i < shown; i++)
+        put_row(r, t, c->rows[i]);
+    put_total(t, c->rows + first, last - first);
+    table_empty_goes(t, K_BYTES);
+    table_empty_goes(t, K_SENT);
+    table_empty_goes(t, K_RECEIVED);
     title = tool_text("Collectives | %s", text_of(c->rows[first]->key.api));
     if (shown < last) {
         char *more = tool_text("%s (%zu more lines, --top 0 shows all)", title, last - shown);
@@ -62,13 +120,16 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
 /* Who is in what the lines above speak of. */
 static void put_communicators(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"Communicator", "Number", "Size", "Members"};
+    static const char *const titles[] = {"Communicator", "Number", "Size", "Members"}, *const words[] = {NULL, "number", "size", "members"};
     const tally *all = r->tally;
     tool_table *t = table_new(4);
     const stand *last = NULL;
     size_t i;
     table_head(t, titles);
+    table_words(t, words);
     table_left(t, 3);
+    table_shrinks(t, 3);
+    table_goes(t, 1);
     for (i = 0; i < all->nstands; i++) {
         const stand *s = all->stands[i];
         who *list;
@@ -99,6 +160,7 @@ static void put_communicators(const report *r, tool_out *out)
 static void put_ranks(const report *r, tool_out *out)
 {
     static const char *const titles[] = {"API", "Rank", "Collectives", "Waited", "Last in", "Share", "Made others wait"};
+    static const char *const words[] = {NULL, NULL, "collectives", "waited", "last-in", "last-share", "made-wait"};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const collected *c = r->tally->collected;
     tool_table *t;
@@ -108,6 +170,9 @@ static void put_ranks(const report *r, tool_out *out)
         return;
     t = table_new(COLUMNS);
     table_head(t, titles);
+    table_words(t, words);
+    table_goes(t, 2);
+    table_goes(t, 4);
     for (i = 0; i < c->nranks; i++) {
         const coll_rank *x = c->ranks[i];
         table_row(t);
@@ -125,6 +190,8 @@ static void put_ranks(const report *r, tool_out *out)
 static void put_worst(const report *r, tool_out *out)
 {
     static const char *const titles[] = {"Name", "Communicator", "Number", "Times", "At (s)", "First", "Last", "Later by", "Longest wait", "Waiting"};
+    static const char *const words[] = {NULL, NULL, "number", "times", "at", "first", "last", "later", "longest", "waiting"};
+    static const size_t goes[] = {3, 8, 5, 7, 1};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const collected *c = r->tally->collected;
     tool_table *t;
@@ -134,6 +201,10 @@ static void put_worst(const report *r, tool_out *out)
         return;
     t = table_new(COLUMNS);
     table_head(t, titles);
+    table_words(t, words);
+    table_shrinks(t, 0);
+    for (i = 0; i < sizeof goes / sizeof *goes; i++)
+        table_goes(t, goes[i]);
     for (i = 0; i < c->nworst[0]; i++) {
         const coll_worst *x = &c->worst[0][i];
         table_row(t);

@@ -77,6 +77,12 @@ static void inactive(const closing *c, slot *s, int64_t end)
         c->w->active += clipped(c->settings, c->thread->active_since, end);
 }
 
+static void moved(slot *s, volume v)
+{
+    volume_add(&s->row->moved, v);
+    volume_add(&s->table->moved, v);
+}
+
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
     const closing *c = user;
@@ -98,7 +104,7 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     ns = (uint64_t)(end - begin);
     r->calls++;
     if (o->bytes | o->sent | o->received)
-        volume_add(&r->moved, (volume){o->bytes, o->sent, o->received});
+        moved(s, (volume){o->bytes, o->sent, o->received});
     if (__builtin_expect(named && c->end, 1))
         row_add(r, ns);
     else {
@@ -107,13 +113,15 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     }
     if ((uint64_t)o->child_ns < ns)
         r->self += ns - (uint64_t)o->child_ns;
-    if (!s->open)
+    if (!s->open) {
         r->total += ns;
+        s->total += ns;
+    }
     if (__builtin_expect(o->node != NULL, 0))
         tree_close(c->w, s, o, ns, named && c->end && event_error(c->plan, c->end));
     if (named && c->end) {
         if (c->plan->carries)
-            volume_add(&r->moved, event_volume(c->plan, c->end));
+            moved(s, event_volume(c->plan, c->end));
         r->errors += event_error(c->plan, c->end);
     } else {
         r->unfinished++;
@@ -212,6 +220,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
         const plan *p = &plans[e->def->index];
         if (__builtin_expect(messages && p->message, 0) && inside(s, e))
             matrix_add(&w->messages, e);
+        if (__builtin_expect(s->sizes && p->sized, 0) && inside(s, e))
+            sizes_add(w, p, e, tr_stack_top(t->stack));
         if (p->kind == TRACE_KIND_BEGIN) {
             slot *x = slot_of(w, t, p, e, KIND_CALL);
             tr_open *o = tr_stack_push(t->stack, e);

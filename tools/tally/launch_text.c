@@ -6,6 +6,10 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+/* As --columns takes them; whose line it is always stands. */
+const char *const launch_words[] = {"work", "busy", "busy-share", "idle", "longest", "at", "no-call", "early", "late", "ahead", "behind", "api", /* by device */
+                                    "time", "share", "average", "call", "delay", "min", "p50", "p99", "max", "idle-before", NULL};           /* by name */
+
 static void put_count(tool_table *t, size_t column, uint64_t n) { table_take(t, column, tool_text("%" PRIu64, n)); }
 
 /* A bound of the device's clock; below zero it lies on the other side by at least that. */
@@ -19,6 +23,8 @@ static void put_bound(tool_table *t, size_t column, int64_t ns)
 static void put_devices(const report *r, tool_out *out)
 {
     static const char *const titles[] = {"Process", "Device", "API", "Work", "Busy", "Busy(%)", "Idle", "Longest", "At (s)", "No call", "Too early", "Too late", "Ahead", "Behind"};
+    static const char *const words[] = {NULL, NULL, "api", "work", "busy", "busy-share", "idle", "longest", "at", "no-call", "early", "late", "ahead", "behind"};
+    static const size_t goes[] = {6, 8, 7, 2, 10, 11, 9, 13, 12, 3, 4};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const launched *l = r->tally->launched;
     size_t shown = r->top && l->ndevices > r->top ? (size_t)r->top : l->ndevices, i;
@@ -26,7 +32,11 @@ static void put_devices(const report *r, tool_out *out)
     tool_table *t = table_new(COLUMNS);
     char b[UNIT_TEXT];
     table_head(t, titles);
+    table_words(t, words);
     table_left(t, 1);
+    table_shrinks(t, 1);
+    for (i = 0; i < sizeof goes / sizeof *goes; i++)
+        table_goes(t, goes[i]);
     for (i = 0; i < shown; i++) {
         const launch_device *d = l->devices[i];
         uint64_t whole = (uint64_t)(d->last_ns - d->first_ns);
@@ -54,6 +64,8 @@ static void put_devices(const report *r, tool_out *out)
 static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
 {
     static const char *const titles[] = {"Name", "Work", "Time", "Time(%)", "Average", "Call", "Delay", "Min", "p50", "p99", "Max", "Idle before"};
+    static const char *const words[] = {NULL, "work", "time", "share", "average", "call", "delay", "min", "p50", "p99", "max", "idle-before"};
+    static const size_t goes[] = {8, 9, 7, 10, 4, 5, 3, 1};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const launched *l = r->tally->launched;
     size_t i, left = 0, lines = 0;
@@ -61,6 +73,10 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     tool_table *t = table_new(COLUMNS);
     char b[UNIT_TEXT];
     table_head(t, titles);
+    table_words(t, words);
+    table_shrinks(t, 0);
+    for (i = 0; i < sizeof goes / sizeof *goes; i++)
+        table_goes(t, goes[i]);
     for (i = first; i < last; i++)
         whole += l->rows[i]->work.sum;
     for (i = first; i < last; i++) {

@@ -75,6 +75,23 @@ static void put_traffic(const report *r, tool_json *j)
     json_close(j, ']');
 }
 
+/* How it is spread over ranks, where it is. */
+static void put_balance(const report *r, tool_json *j, const balance *b)
+{
+    const tally *t = r->tally;
+    if (!t->nranks || !b->called)
+        return;
+    json_put_u64(j, "ranks", b->called);
+    json_key(j, "rank_avg_ns");
+    json_double(j, (double)(int64_t)((double)b->sum / t->nranks * 1000 + 0.5) / 1000);
+    json_put_u64(j, "rank_min_ns", b->min);
+    json_put_i64(j, "rank_min", b->min_rank);
+    json_put_u64(j, "rank_max_ns", b->max);
+    json_put_i64(j, "rank_max", b->max_rank);
+    json_key(j, "imbalance");
+    json_double(j, balance_percent(t, b));
+}
+
 static void put_rows(const report *r, tool_json *j)
 {
     size_t i;
@@ -101,6 +118,7 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "sent_bytes", x->moved.sent);
         json_put_u64(j, "received_bytes", x->moved.received);
         json_put_u64(j, "unfinished", x->unfinished);
+        put_balance(r, j, &x->balance);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -121,6 +139,7 @@ static void put_totals(const report *r, tool_json *j)
         json_put_u64(j, "hosts", t->hosts);
         json_put_u64(j, "processes", t->processes);
         json_put_u64(j, "threads", t->threads);
+        put_balance(r, j, &t->balance);
         if (t->kind == KIND_DEVICE) {
             json_put_u64(j, "devices", table_places(t, TRACE_TRACK_DEVICE));
             json_put_u64(j, "subdevices", table_places(t, TRACE_TRACK_SUBDEVICE));
@@ -235,6 +254,7 @@ void report_json(const report *r, tool_out *out)
     sample_json(r, j);
     put_counters(r, j);
     put_messages(r, j);
+    sizes_json(r, j);
     json_close(j, '}');
     out_str(out, "\n");
 }
@@ -289,6 +309,21 @@ static void put_whose(const report *r, tool_out *out, const row_key *k)
         put_text(out, text_of(k->where));
 }
 
+static void put_spread(const report *r, tool_out *out, const balance *b)
+{
+    if (!r->tally->nranks || !b->called) {
+        out_str(out, ",,,,,,\n");
+        return;
+    }
+    put_number(out, b->called);
+    put_double(out, (double)(int64_t)((double)b->sum / r->tally->nranks * 1000 + 0.5) / 1000, ',');
+    put_number(out, b->min);
+    put_number(out, (uint64_t)b->min_rank);
+    put_number(out, b->max);
+    put_number(out, (uint64_t)b->max_rank);
+    put_double(out, balance_percent(r->tally, b), '\n');
+}
+
 void report_csv(const report *r, tool_out *out)
 {
     unsigned k, extra = 0;
@@ -301,7 +336,8 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_DEVICE ? "device," : "");
     out_str(out, r->by & BY_QUEUE ? "queue," : "");
     out_str(out, r->by & BY_WHERE ? "where," : "");
-    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_bytes,unfinished,unit,value_avg,value_min,value_max,value_last\n");
+    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_bytes,unfinished,unit,value_avg,value_min,value_max,value_last,"
+                 "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         put_whose(r, out, &x->key);
@@ -312,7 +348,7 @@ void report_csv(const report *r, tool_out *out)
             put_number(out, x->moved.bytes);
             out_str(out, ",,");
             put_number(out, x->unfinished);
-            out_str(out, ",,,,\n");
+            out_str(out, ",,,,,,,,,,,\n");
             continue;
         }
         put_number(out, x->total);
@@ -328,7 +364,8 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->moved.sent);
         put_number(out, x->moved.received);
         put_number(out, x->unfinished);
-        out_str(out, ",,,,\n");
+        out_str(out, ",,,,,");
+        put_spread(r, out, &x->balance);
     }
     for (k = 0; k < 9; k++)
         extra += (r->by >> k & 1) * (1u << k == BY_API || 1u << k == BY_NAME ? 0 : 1u << k == BY_THREAD ? 2 : 1);
@@ -342,6 +379,7 @@ void report_csv(const report *r, tool_out *out)
         put_double(out, c->sum / (double)c->n, ',');
         put_double(out, c->min, ',');
         put_double(out, c->max, ',');
-        put_double(out, c->last, '\n');
+        put_double(out, c->last, ',');
+        out_str(out, ",,,,,,\n");
     }
 }

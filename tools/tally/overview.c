@@ -9,48 +9,12 @@
 #include <string.h>
 #include <time.h>
 
-/* One process in one API: time its threads were in calls of it, of the time those threads had. */
-typedef struct share { const tr_process *process; uint32_t api, threads; uint64_t active; } share;
-
-static uint64_t wall_of(const tally *t) { return t->last_ns > t->first_ns ? (uint64_t)(t->last_ns - t->first_ns) : 0; }
-static double part_of(const share *s, uint64_t wall) { return wall ? (double)s->active / ((double)wall * s->threads) : 0; }
-
-static int by_rank(const void *a, const void *b)
+/* Of what is shown: of a window only what the trace has in common with it. */
+static uint64_t wall_of(const tally *t)
 {
-    const share *x = a, *y = b;
-    int d = strcmp(text_of(x->api), text_of(y->api));
-    if (d)
-        return d;
-    if (x->process->rank != y->process->rank)
-        return x->process->rank < y->process->rank ? -1 : 1;
-    return x->process->index < y->process->index ? -1 : x->process->index > y->process->index;
-}
-
-/* Sorted by API and rank; to be freed. */
-static share *shares_of(const tally *t, size_t *n)
-{
-    share *list = NULL;
-    size_t i, k, room = 0, first = 0;
-    *n = 0;
-    for (i = 0; i < t->nthreads; i++) { /* threads of one process stand together */
-        const table_slot *s;
-        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process)
-            first = *n;
-        for (s = t->threads[i].tables; s; s = s->next) {
-            if (s->table->kind != KIND_CALL)
-                continue;
-            for (k = first; k < *n && list[k].api != s->table->api; k++)
-                ;
-            list = tool_grow(list, *n, &room, sizeof *list);
-            if (k == *n)
-                list[(*n)++] = (share){t->threads[i].thread->process, s->table->api, 0, 0};
-            list[k].threads++;
-            list[k].active += s->active;
-        }
-    }
-    if (*n)
-        qsort(list, *n, sizeof *list, by_rank);
-    return list;
+    int64_t from = t->first_ns > t->settings.from_ns ? t->first_ns : t->settings.from_ns;
+    int64_t to = t->last_ns < t->settings.to_ns ? t->last_ns : t->settings.to_ns;
+    return to > from ? (uint64_t)(to - from) : 0;
 }
 
 static uint32_t ranks_of(tr_process *const *p, size_t n)
@@ -71,8 +35,7 @@ static uint32_t ranks_of(tr_process *const *p, size_t n)
     return ranks;
 }
 
-/* The one run that is read; NULL: there are several. */
-static const tr_run_info *only_run(const tally *t)
+const tr_run_info *only_run(const tally *t)
 {
     const tr_run_info *runs, *one = NULL;
     size_t n = tr_set_runs(t->set, &runs), i;
@@ -85,24 +48,26 @@ static const tr_run_info *only_run(const tally *t)
     return one;
 }
 
-static void put_mpi(const share *s, size_t n, uint64_t wall, tool_out *out)
+static void put_mpi(const report *r, const share *s, size_t n, tool_out *out)
 {
     const share *least = s, *most = s;
     double sum = 0;
     size_t i;
     char *line;
     for (i = 0; i < n; i++) {
-        double p = part_of(&s[i], wall);
-        least = p < part_of(least, wall) ? &s[i] : least;
-        most = p > part_of(most, wall) ? &s[i] : most;
+        double p = share_part(&s[i]);
+        least = p < share_part(least) ? &s[i] : least;
+        most = p > share_part(most) ? &s[i] : most;
         sum += p;
     }
     if (n > 1)
-        line = tool_text("MPI took %.1f %% of it: from %.1f %% (rank %d) to %.1f %% (rank %d)", 100 * sum / (double)n, 100 * part_of(least, wall), least->process->rank,
-                         100 * part_of(most, wall), most->process->rank);
+        line = tool_text("MPI took %.1f %% of it: from %.1f %% (rank %d) to %.1f %% (rank %d)", 100 * sum / (double)n, 100 * share_part(least), least->process->rank,
+                         100 * share_part(most), most->process->rank);
     else
         line = tool_text("MPI took %.1f %% of it", 100 * sum);
     out_line(out, line);
+    if (n > 1 && r->view == VIEW_TABLES && r->by == (BY_API | BY_NAME))
+        out_line(out, tool_text("(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
 }
 
 void overview_text(const report *r, tool_out *out)
@@ -133,7 +98,7 @@ void overview_text(const report *r, tool_out *out)
     for (k = i; k < n && s[k].api == s[i].api; k++)
         ;
     if (k > i)
-        put_mpi(s + i, k - i, wall, out);
+        put_mpi(r, s + i, k - i, out);
     out_str(out, "\n");
     free(s);
 }
@@ -144,7 +109,6 @@ void overview_json(const report *r, tool_json *j)
     const tr_run_info *run = only_run(t);
     tr_process *const *p;
     size_t n = tr_set_processes(t->set, &p), i;
-    uint64_t wall = wall_of(t);
     share *s;
     if (run)
         json_put_str(j, "program", run->program);
@@ -157,10 +121,19 @@ void overview_json(const report *r, tool_json *j)
         json_put_str(j, "api", text_of(s[i].api));
         json_put_i64(j, "rank", s[i].process->rank);
         json_put_u64(j, "pid", s[i].process->header->pid);
+        json_put_str(j, "host", s[i].process->header->host);
         json_put_u64(j, "threads", s[i].threads);
+        json_put_u64(j, "wall_ns", s[i].wall);
         json_put_u64(j, "active_ns", s[i].active);
         json_key(j, "share");
-        json_double(j, part_of(&s[i], wall));
+        json_double(j, share_part(&s[i]));
+        json_put_u64(j, "bytes", s[i].moved.bytes);
+        json_put_u64(j, "sent_bytes", s[i].moved.sent);
+        json_put_u64(j, "received_bytes", s[i].moved.received);
+        if (s[i].slowest) {
+            json_put_str(j, "slowest", text_of(s[i].slowest));
+            json_put_u64(j, "slowest_ns", s[i].slowest_ns);
+        }
         json_close(j, '}');
     }
     json_close(j, ']');

@@ -61,6 +61,7 @@ void plan_make(plan *p, const tr_def *def)
     p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
     p->device = names_device(def);
     p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) && (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
+    p->sized = (p->sent.at != FIELD_NONE || p->received.at != FIELD_NONE) && def->kind != TRACE_KIND_SLICE;
     p->begun |= def->roles >> TRACE_R_REQUEST & 1;
     p->comm_name = -1;
     for (k = 0; k < def->nfields; k++)

@@ -155,10 +155,11 @@ void rows_merge(rows *to, rows *from)
         a->open_min = b->open_min < a->open_min ? b->open_min : a->open_min;
         a->max = b->max > a->max ? b->max : a->max;
         hist_merge(&a->times, &b->times);
-        free(b);
+        b->into = a; /* slots point to it */
     }
     for (i = 0; i < from->ntables; i++) {
         table *t = rows_table(to, from->tables[i]->kind, from->tables[i]->api);
+        from->tables[i]->into = t;
         t->total += from->tables[i]->total;
         for (k = 0; k < from->tables[i]->nplaces; k++)
             table_place(t, from->tables[i]->places[k]);

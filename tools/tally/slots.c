@@ -4,10 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+bool tally_wants_process(const settings *s, const tr_process *p)
+{
+    return (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) && (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank));
+}
+
 bool tally_wants(const settings *s, const tr_process *p, uint32_t api)
 {
-    return (!s->apis.n || tool_list_has(&s->apis, text_of(api), true)) && (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) &&
-           (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank));
+    return (!s->apis.n || tool_list_has(&s->apis, text_of(api), true)) && tally_wants_process(s, p);
 }
 
 static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
@@ -136,6 +140,8 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
         s = *at = tool_alloc(sizeof *s);
         s->row = rows_get(&w->rows, &key);
         s->table = table_of(w, t, kind, p->api);
+        s->next = t->own;
+        t->own = s;
     }
     return *at;
 }

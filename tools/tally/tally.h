@@ -48,6 +48,13 @@ static inline void volume_add(volume *to, volume more)
     to->received += more.received;
 }
 
+/* How one thing is spread over the ranks: time of each, its threads added; a rank without it has 0. */
+typedef struct balance {
+    uint64_t sum, min, max;
+    uint32_t called;       /* ranks that have it; 0: this is not spread over ranks */
+    int32_t min_rank, max_rank;
+} balance;
+
 /* ---- rows ----------------------------------------------------------------------------------------------------------- */
 typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue, where; int32_t rank; } row_key; /* 0 where not asked for; no padding */
 
@@ -58,6 +65,8 @@ typedef struct row {
     uint64_t total, sum, self, min, max;
     uint64_t open_min;     /* of those that had not ended: what they came to is not known, so they are no minimum where others ended */
     hist times;
+    balance balance;       /* of total */
+    struct row *into;      /* of a worker's row: the one it was added to */
 } row;
 
 typedef struct counter {   /* of one thread; merged in the order of threads, for floating sums depend on it */
@@ -74,6 +83,8 @@ typedef struct table {     /* rows of one API and kind */
     uint32_t kind, api;
     uint64_t total;
     uint32_t hosts, processes, threads;
+    balance balance;       /* of the time when anything in it was active */
+    struct table *into;    /* of a worker's table: the one it was added to */
     place *places;         /* of device work: each device, subdevice and queue once */
     size_t nplaces, place_room;
 } table;
@@ -115,12 +126,14 @@ uint32_t text_id(const char *text, size_t n);
 const char *text_of(uint32_t id);
 
 /* ---- threads and workers ----------------------------------------------------------------------------------------------- */
-typedef struct table_slot { table *table; uint32_t open; int64_t since; uint64_t active; struct table_slot *next; } table_slot; /* one thread's part of a table */
+typedef struct table_slot { table *table; uint32_t open; int64_t since; uint64_t active; volume moved; struct table_slot *next; } table_slot; /* one thread's part of a table */
 typedef struct slot {      /* one name, as used by one thread */
     row *row;              /* a waste row where the user does not want to see it */
     table_slot *table;
     uint32_t open;         /* slices open now */
+    uint64_t total;        /* this thread's part of the row's */
     counter *counter;
+    struct slot *next;     /* of the thread */
 } slot;
 
 typedef struct span { uint64_t id; volume moved; const tr_def *def; int64_t ns; uint32_t name; slot *slot; struct span *next; } span;
@@ -135,6 +148,7 @@ typedef struct thread_state {
     named *named;          /* open addressing */
     size_t nnamed, named_mask;
     table_slot *tables;
+    slot *own;             /* all of rows that the user wants to see */
     uint32_t active;       /* tables with an open slice that the user wants to see */
     int64_t active_since;
     counter *counters;
@@ -151,7 +165,7 @@ typedef struct fixed_field { int32_t at; uint8_t type; } fixed_field; /* at: off
 enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
 typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
-    bool named, message, device, carries, moves; /* device: its work; carries: fields with bytes; moves: memory, and says from where to where */
+    bool named, message, device, carries, moves, sized; /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from where to where */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
     int16_t comm_name;     /* field with the name a communicator is given; -1: none */
     int16_t where;         /* field with the place in the program; -1: none */
@@ -166,17 +180,24 @@ void matrix_add(matrix *m, const tr_event *e);
 void matrix_merge(matrix *to, const matrix *from);
 cell *matrix_sorted(const matrix *m, size_t *n); /* by sender, then receiver; to be freed */
 
+/* sizes.c: messages and collectives by their size */
+typedef struct sizes sizes;
+struct worker;
+void sizes_add(struct worker *w, const plan *p, const tr_event *e, const tr_open *inside); /* inside: the slice that it is in; NULL: none */
+void sizes_merge(sizes **to, sizes *from);
+
 typedef struct settings {
     unsigned by;
     tool_list apis, hosts;
     tool_ranges ranks;
     regex_t name;
-    bool has_name, messages, collectives, launches;
+    bool has_name, messages, collectives, launches, sizes;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth;   /* levels that are printed; 0 = all */
     int64_t from_ns, to_ns;
 } settings;
 
+bool tally_wants_process(const settings *s, const tr_process *p);
 bool tally_wants(const settings *s, const tr_process *p, uint32_t api); /* slots.c: by API, host, rank */
 
 typedef struct tree_node tree_node;
@@ -187,6 +208,7 @@ typedef struct worker {
     rows rows;
     row waste;
     matrix messages;
+    sizes *sizes;
     struct sampled *sampled;
     tree_node *tree;
     size_t nodes;
@@ -207,11 +229,13 @@ typedef struct tally {
     rows rows;
     counter *counters;
     matrix messages;
+    sizes *sizes;
     struct sampled *sampled; /* sample.h */
     tree_node *tree;       /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
     int64_t first_ns, last_ns;
+    uint32_t nranks;       /* that are shown; 0: rows are not spread over ranks, or there is one */
     struct stand **stands; /* by API, communicator, process, place in it */
     size_t nstands;
     struct stuck *stuck;
@@ -247,7 +271,24 @@ void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, sl
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);
 void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns); /* what is left of the threads of one process */
 
+/* balance.c: how evenly things are spread over ranks, and what each rank did */
+typedef struct share {     /* one process in one API */
+    const tr_process *process;
+    uint32_t api, threads;
+    uint64_t active;       /* time its threads were in calls of it */
+    uint64_t wall;         /* from the process' first event to its last */
+    volume moved;
+    uint32_t slowest;      /* the name with most time; 0: not known */
+    uint64_t slowest_ns;
+} share;
+void balance_gather(tally *t);                /* when all is counted */
+share *shares_of(const tally *t, size_t *n);  /* sorted by API and rank; to be freed */
+double share_part(const share *s);            /* of the time its threads had */
+const tr_run_info *only_run(const tally *t); /* overview.c: the one run that is read; NULL: there are several */
+double balance_percent(const tally *t, const balance *b); /* imbalance: how much more than the average the busiest rank has; 0: all have the same */
+
 /* ---- what is printed -------------------------------------------------------------------------------------------------------- */
+enum { COLUMNS_ROOM = 16 };
 typedef struct report {
     const tally *tally;
     row **rows;            /* sorted: by table, then as asked for */
@@ -260,11 +301,13 @@ typedef struct report {
     uint64_t max_name;
     bool fold;             /* rows of 0.00 % become one line */
     int ncolumns;          /* --columns; 0: those that have something to say */
-    uint8_t columns[16];
+    uint8_t columns[COLUMNS_ROOM];
+    enum { VIEW_TABLES, VIEW_PER_RANK, VIEW_BALANCE, VIEW_SIZES } view;
     int status;
 } report;
-enum column { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_ERROR, C_BYTES, C_SENT, C_RECEIVED, C_RATE, COLUMNS };
-extern const char *const column_words[]; /* as --columns takes them; ends with NULL */
+enum column { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_IMBALANCE, C_ERROR, C_BYTES, C_SENT, C_RECEIVED, C_RATE, COLUMNS };
+extern const char *const column_words[], *const per_rank_words[], *const balance_words[], *const size_words[]; /* as --columns takes them; end with NULL */
+extern const char *const collect_words[], *const launch_words[];
 enum sort { SORT_TIME, SORT_SELF, SORT_CALLS, SORT_AVERAGE, SORT_MIN, SORT_MAX, SORT_P50, SORT_P99, SORT_ERRORS, SORT_BYTES, SORT_NAME };
 void report_make(report *r, tally *t, enum sort sort);
 const table *report_table(const report *r, const row *row);
@@ -286,5 +329,11 @@ void tree_text(const report *r, struct tool_out *out);
 void tree_json(const report *r, struct tool_json *json);
 void overview_text(const report *r, struct tool_out *out); /* overview.c: which run, how much of it in MPI */
 void overview_json(const report *r, struct tool_json *json);
+void per_rank_text(const report *r, struct tool_out *out);
+void per_rank_csv(const report *r, struct tool_out *out);
+void balance_text(const report *r, struct tool_out *out);
+void sizes_text(const report *r, struct tool_out *out);
+void sizes_json(const report *r, struct tool_json *json);
+void sizes_csv(const report *r, struct tool_out *out);
 void report_csv(const report *r, struct tool_out *out);
 #endif

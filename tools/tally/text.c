@@ -62,10 +62,12 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
 
 /* ---- one table ----------------------------------------------------------------------------------------------------------------- */
 
-static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Error", "Bytes", "Sent", "Received", "Bandwidth"};
-const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "error", "bytes", "sent", "received", "bandwidth", NULL};
+static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Imbalance", "Error", "Bytes", "Sent", "Received",
+                                            "Bandwidth"};
+const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "imbalance", "error", "bytes", "sent", "received",
+                                    "bandwidth", NULL};
 /* What is left out of a table that is too wide, in this order (README and --help say so). */
-static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_SENT, C_BYTES};
+static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES};
 
 typedef struct layout { int at[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout; /* at: -1 where it is not shown */
 
@@ -89,6 +91,16 @@ static void put_bytes(tool_table *t, const layout *l, const row *r, enum line li
         cell_put(t, l, C_RECEIVED, unit_bytes(b, v->received));
     if (row_way(r) && r->total && line == LINE_ROW && r->key.kind != KIND_TRAFFIC && r->key.kind != KIND_INSTANT)
         cell_put(t, l, C_RATE, unit_rate(b, (double)row_way(r) * 1e9 / (double)r->total));
+}
+
+/* How unevenly it is spread over ranks. */
+static void put_imbalance(const report *r, tool_table *t, const layout *l, const balance *b)
+{
+    char text[UNIT_TEXT];
+    if (!b->called || !r->tally->nranks)
+        return;
+    snprintf(text, sizeof text, "%.1f%%", balance_percent(r->tally, b));
+    cell_put(t, l, C_IMBALANCE, text);
 }
 
 static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t whole, enum line line)
@@ -136,6 +148,7 @@ static size_t lay_out(const report *r, layout *l, const row *sum, bool own_time)
         show[k] = !instant || k == C_CALLS || k >= C_ERROR;
     }
     show[C_SELF] &= own_time;
+    show[C_IMBALANCE] &= sum->key.kind == KIND_CALL && r->tally->nranks;
     show[C_ERROR] &= sum->errors != 0;
     show[C_BYTES] &= sum->moved.bytes && !traffic; /* it stands where times do elsewhere */
     show[C_SENT] &= sum->moved.sent != 0;
@@ -228,6 +241,7 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
         for (k = 0; k < l.keys; k++)
             table_take(t, k, key_text(r, &r->rows[i]->key, l.key[k]));
         put_numbers(t, &l, r->rows[i], whole, LINE_ROW);
+        put_imbalance(r, t, &l, &r->rows[i]->balance);
     }
     for (i = shown; i < last; i++)
         row_gather(&rest, r->rows[i]);
@@ -242,6 +256,8 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
     text = whole_apis ? tool_text("Total of all threads") : total_text(it, sum.key.kind);
     table_take(t, l.keys - 1, text);
     put_numbers(t, &l, &sum, whole, LINE_TOTAL);
+    if (!whole_apis)
+        put_imbalance(r, t, &l, &it->balance);
     table_show(t, out, title);
 }
 
@@ -492,9 +508,16 @@ void report_text(const report *r, tool_out *out)
         tree_text(r, out);
     else {
         overview_text(r, out);
-        put_tables(r, out);
+        if (r->view == VIEW_PER_RANK)
+            per_rank_text(r, out);
+        else if (r->view == VIEW_BALANCE)
+            balance_text(r, out);
+        else if (r->view == VIEW_SIZES)
+            sizes_text(r, out);
+        else
+            put_tables(r, out);
     }
-    if (!r->tally->collected && !r->tally->launched) {
+    if (!r->tally->collected && !r->tally->launched && r->view == VIEW_TABLES) {
         sample_text(r, out);
         put_counters(r, out);
     }

@@ -173,6 +173,7 @@ void tally_run(tally *t, unsigned workers)
         sample_merge(t->sampled, w[k].sampled);
         rows_merge(&t->rows, &w[k].rows);
         matrix_merge(&t->messages, &w[k].messages);
+        sizes_merge(&t->sizes, w[k].sizes);
         tree_merge(&t->tree, w[k].tree, &nodes);
         t->active += w[k].active;
         t->events += w[k].events;
@@ -190,4 +191,5 @@ void tally_run(tally *t, unsigned workers)
     }
     merge_counters(t);
     count_members(t);
+    balance_gather(t);
 }
