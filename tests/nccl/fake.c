@@ -303,6 +303,11 @@ ncclResult_t ncclCommInitRank(ncclComm_t *comm, int n, ncclUniqueId id, int rank
     ready(*comm = make(hash, n, rank));
     return ncclSuccess;
 }
+ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int n, ncclUniqueId id, int rank, ncclConfig_t *config)
+{
+    (void)config;
+    return ncclCommInitRank(comm, n, id, rank);
+}
 ncclResult_t ncclCommInitAll(ncclComm_t *comm, int n, const int *devices)
 {
     (void)devices;

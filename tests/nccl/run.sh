@@ -107,4 +107,16 @@ run 'no plugin' TRACE_NCCL=off LD_PRELOAD="$SO" -- ./group
 same 'no plugin is asked for' '' "$("$BUILD/trace-print" out | grep -E 'collective|message' | head -n 1)"
 run 'a wrong word' TRACE_NCCL=plan,chanels LD_PRELOAD="$SO" -- ./group
 has 'a wrong word is told' log 'TRACE_NCCL=plan,chanels is not of off plan times channels'
+
+# names of communicators (ncclConfig_t.commName) and their members, over processes
+check 'named: builds' $CC -O0 -Wall -Werror ${FLAGS//-I /-isystem } "$HERE/named.c" -o named -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,.
+check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
+rm -rf out
+for rank in 0 1 2 3; do # one after the other: what is known when the last one calls is known for certain
+    check "named: rank $rank" env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
+done
+check 'named: to-perfetto' "$BUILD/to-perfetto" -q -o named.pftrace out
+node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select extract_arg(s.arg_set_id, 'debug.comm_name'), extract_arg(s.arg_set_id, 'debug.comm_ranks'), count(*) from slice s join thread_track t on
+    t.id = s.track_id join thread using (utid) join process p using (upid) where s.name = 'ncclAllReduce' and p.name like 'rank 0003%' group by 1, 2 order by 1, 2" >names 2>&1
+same 'named: Perfetto has names and members' 'NULL 0-3 1|child 3 1|data parallel 0-3 2|odd 1, 3 1' "$(tr '\t' ' ' <names | sed 1d | paste -sd '|')"
 finish

@@ -17,6 +17,10 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Comm_split(MPI_COMM_WORLD, rank % 2, rank, &half);
+    MPI_Barrier(half); /* before it has a name */
+    if (rank < 2) /* one of its members names it */
+        MPI_Comm_set_name(half, rank ? "the odd" : "the even");
+    MPI_Barrier(MPI_COMM_WORLD);
     for (int i = 0; i < ROUNDS; i++) {
         TRACE_SCOPE("round", "i", i);
         MPI_Request r[2];
@@ -40,7 +44,7 @@ int main(int argc, char **argv)
     MPI_Barrier(MPI_COMM_WORLD);
     if (rank == 0)
         printf("ranks %d\nrounds %d\nMPI_Isend %d\nMPI_Waitall %d\nMPI_Send %d\nMPI_Recv %d\nMPI_Sendrecv %d\nMPI_Allreduce %d\nMPI_Barrier %d\nmessages %d\n",
-               size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS, size, size * ROUNDS * 2 + ROUNDS);
+               size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS, 3 * size, size * ROUNDS * 2 + ROUNDS);
     MPI_Finalize();
     return 0;
 }

@@ -182,7 +182,8 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
         .error = pf_cstring(w, "error"), .unterminated = pf_cstring(w, "unterminated"),
         .message = pf_cstring(w, "message"), .flow = pf_cstring(w, "flow"), .error_category = pf_cstring(w, "error"),
         .trace_category = pf_cstring(w, "trace"), .bytes = pf_cstring(w, "bytes"), .paused = pf_cstring(w, "recording paused"),
-        .resumed = pf_cstring(w, "recording resumed"), .last = pf_cstring(w, "last_rank"), .waited = pf_cstring(w, "waited_ns")};
+        .resumed = pf_cstring(w, "recording resumed"), .last = pf_cstring(w, "last_rank"), .waited = pf_cstring(w, "waited_ns"),
+        .comm_name = pf_cstring(w, "comm_name"), .comm_ranks = pf_cstring(w, "comm_ranks")};
     c->plans = (plan *)pb_alloc(NULL, ndefs * sizeof *c->plans);
     for (size_t i = 0; i < ndefs; i++) {
         plan_make(&c->plans[defs[i]->index], w, defs[i], options->args);
@@ -263,7 +264,7 @@ void convert_event(convert *c, const tr_event *e)
         thread_meta(c, th, e, p);
         break;
     case TRACE_KIND_OBJECT:
-        meeting_object(c, e, p);
+        comm_object(c, e, p);
         break;
     case TRACE_KIND_COUNTER:
         counter_sample(c, th, e, p);
@@ -354,6 +355,7 @@ void convert_free(convert *c)
     spans_free(c);
     flows_free(&c->flows);
     meetings_free(c);
+    comms_free(c);
     free(c->user_flows.slots);
     free(c->apart.slots);
     free(c->plans);

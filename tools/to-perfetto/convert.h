@@ -3,6 +3,8 @@
  *   threads.c   begin and end: the stack of each thread, and the tracks its slices lie on
  *   spans.c     what needs no stack: async spans, device slices, counters, instants
  *   arrows.c    messages, flows, correlations
+ *   meetings.c  who came last to a collective
+ *   comms.c     names and members of communicators
  *   convert.c   which of them an event goes to; processes; the start and the end of the trace
  */
 #ifndef CONVERT_H
@@ -19,6 +21,7 @@ typedef struct slice_extra {
     uint32_t nkeys, keys_cap;
     uint64_t bytes;       /* of the messages completed inside */
     struct collective *collective; /* it is a member's call of, or NULL */
+    char *comm_name;      /* of the communicator that its end will tell of, or NULL */
     tr_event *copies;     /* --from: the begin and what followed, for a slice that is still open when the window starts */
     uint32_t ncopies, copies_cap;
 } slice_extra;
@@ -93,7 +96,7 @@ typedef struct convert {
     bool muted;             /* before --from: state is kept, nothing written */
     flows flows;
     map collectives;        /* communicator, number, API -> collective under way */
-    map comm_sizes;         /* communicator, API -> members */
+    map comms;              /* communicator, API -> comm_info */
     map user_flows;         /* id and process -> begin of the slice it left or reached first, number */
     uint64_t arrows;        /* numbers given */
     bool launches;          /* calls say which device work they caused, after they began: begins wait for that */
@@ -143,8 +146,20 @@ void spans_free(convert *c);
 /* meetings.c: who came last to a collective, and how long a member waited for it */
 void meeting_begin(convert *c, slice_extra *x, const thread_state *th, const tr_event *e, const plan *p);
 void meeting_end(convert *c, slice_extra *x, pf_track *t, int64_t begin_ns, const plan *end); /* to the event at hand; end NULL: it was left */
-void meeting_object(convert *c, const tr_event *e, const plan *p);
 void meetings_free(convert *c);
+
+/* comms.c: what is known of communicators */
+typedef struct comm_info {
+    uint32_t size, nranks;  /* size 0: not known */
+    int32_t *ranks;         /* of those that told of themselves */
+    char *name, *members;   /* NULL: not known */
+} comm_info;
+uint32_t comm_size(const convert *c, uint64_t comm, pf_id api); /* 0: not known */
+void comm_object(convert *c, const tr_event *e, const plan *p);
+void comm_begin(convert *c, slice_extra *x, const tr_event *e, const plan *p); /* a call that names one */
+void comm_end(convert *c, slice_extra *x, const plan *end, const tr_value *values);
+void comm_annotate(convert *c, pf_track *t, const plan *p, const tr_value *values); /* of a collective: the name of its communicator, its members */
+void comms_free(convert *c);
 
 /* arrows.c: says which work the innermost open slice caused */
 void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values);

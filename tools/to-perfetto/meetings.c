@@ -13,27 +13,18 @@ typedef struct collective {
     const tr_process *last;
 } collective;
 
-void meeting_object(convert *c, const tr_event *e, const plan *p)
-{
-    tr_value comm, size;
-    if (p->role[TRACE_R_COMM] >= 0 && p->role[TRACE_R_COMM_SIZE] >= 0 && tr_role_get(e, TRACE_R_COMM, &comm) && tr_role_get(e, TRACE_R_COMM_SIZE, &size) &&
-        !comm.is_array && !size.is_array && size.u <= INT32_MAX)
-        map_put(&c->comm_sizes, comm.u, p->api, 0)->v.u[0] = size.u;
-}
-
 void meeting_begin(convert *c, slice_extra *x, const thread_state *th, const tr_event *e, const plan *p)
 {
     uint64_t comm, seq;
-    const map_entry *size;
     map_entry *at;
     collective *m;
-    if (!tr_collective(e, &comm, &seq) || !comm || !(size = map_find(&c->comm_sizes, comm, p->api, 0)) || !size->v.u[0])
+    uint32_t n;
+    if (!tr_collective(e, &comm, &seq) || !comm || !(n = comm_size(c, comm, p->api)))
         return;
     at = map_find(&c->collectives, comm, seq, p->api);
     if (!at && c->collectives.n >= UNDER_WAY_MAX)
         return;
     if (!at) {
-        uint32_t n = (uint32_t)size->v.u[0];
         at = map_put(&c->collectives, comm, seq, p->api);
         m = (collective *)pb_alloc(NULL, sizeof *m);
         *m = (collective){.key = {comm, seq, p->api}, .size = n};
@@ -75,5 +66,4 @@ void meetings_free(convert *c)
         if (c->collectives.slots[i].live)
             free(c->collectives.slots[i].v.p);
     free(c->collectives.slots);
-    free(c->comm_sizes.slots);
 }

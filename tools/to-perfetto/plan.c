@@ -1,5 +1,6 @@
 /* plan.c - see plan.h */
 #include "plan.h"
+#include "common/comms.h"
 #include "common/names.h"
 #include <stdio.h>
 
@@ -36,6 +37,7 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
     p->category = strcmp(def->api, "user") ? p->api : 0;
     p->name = pf_cstring(w, def->name);
     p->plain = true;
+    p->comm_name = (int16_t)comms_name_field(def);
     p->how = (uint8_t *)pb_alloc(NULL, def->nfields);
     p->key = (pf_id *)pb_alloc(NULL, def->nfields * sizeof *p->key);
     for (unsigned i = 0; i < PLAN_ROLES; i++)

@@ -21,10 +21,11 @@ typedef struct plan {
     uint8_t *how;             /* of each field */
     pf_id *key;
     int16_t role[PLAN_ROLES]; /* first field with that role, -1 none */
+    int16_t comm_name;        /* field by which it names a communicator, -1 none */
 } plan;
 
 typedef struct plan_keys { /* texts the converter itself says */
-    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed, last, waited;
+    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed, last, waited, comm_name, comm_ranks;
 } plan_keys;
 
 void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);

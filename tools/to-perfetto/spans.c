@@ -81,6 +81,7 @@ void device_slice(convert *c, thread_state *th, const tr_event *e, const plan *p
     arrows_add(c, th, t, p, c->values, e->ns);
     error = tr_is_error(e);
     plan_annotate(p, w, t, c->values, error);
+    comm_annotate(c, t, p, c->values);
     if (error)
         pf_add_id(w, t, c->keys.error, plan_error(p, w, c->values));
     name = convert_name(c, e, p, c->values);

@@ -12,6 +12,7 @@ void extra_free(slice_extra *x)
 {
     for (uint32_t i = 0; i < x->ncopies; i++)
         free((void *)(uintptr_t)x->copies[i].payload);
+    free(x->comm_name);
     free(x->copies);
     free(x->keys);
     free(x->held.data);
@@ -171,6 +172,7 @@ static void write_begin(convert *c, thread_state *th, strand *s, const tr_event 
     if (c->muted)
         return;
     plan_annotate(p, w, &s->track, c->values, false);
+    comm_annotate(c, &s->track, p, c->values);
     name = convert_name(c, e, p, c->values);
     put_begin(c, &s->track, e->ns, name);
     if (!replay)
@@ -191,6 +193,8 @@ void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p
         extra_copy(extra_of(x), e);
     if (p->role[TRACE_R_COLL_SEQ] >= 0 && p->role[TRACE_R_REQUEST] < 0)
         meeting_begin(c, extra_of(x), th, e, p);
+    if (__builtin_expect(p->comm_name >= 0, 0))
+        comm_begin(c, extra_of(x), e, p);
     write_begin(c, th, s, e, p, false);
 }
 
@@ -221,6 +225,8 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
         if (!c->muted)
             arrows_user(c, k->th, &s->track, k->plan, c->values, x->begin_ns, true);
         arrows_add(c, k->th, &s->track, k->plan, c->values, x->begin_ns);
+        if (x->extra && x->extra->comm_name)
+            comm_end(c, x->extra, k->plan, c->values);
         if (!c->muted) {
             plan_annotate(k->plan, w, &s->track, c->values, error != 0);
             if (error)

@@ -1,0 +1,40 @@
+/* named.c - one rank of several processes: communicators with and without a name, all of them with these members
+ *
+ * RANK and WORLD_SIZE as torchrun sets them. tests/nccl/fake.c takes members of one unique id for one communicator and waits for nobody. */
+#include <nccl.h>
+#include <stdlib.h>
+#include <string.h>
+
+static ncclComm_t make(const char *name, int size, int rank, char key)
+{
+    ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
+    ncclUniqueId id;
+    ncclComm_t comm = NULL;
+    memset(&id, key, sizeof id);
+    config.commName = name;
+    return ncclCommInitRankConfig(&comm, size, id, rank, &config) ? NULL : comm;
+}
+
+int main(void)
+{
+    static float a[8];
+    int rank = atoi(getenv("RANK")), size = atoi(getenv("WORLD_SIZE"));
+    ncclComm_t all = make("data parallel", size, rank, 'a'), half = make(rank % 2 ? "odd" : "even", size / 2, rank / 2, rank % 2 ? 'o' : 'e'), none = make(NULL, size, rank, 'n'), split = NULL;
+    ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
+    if (!all || !half || !none)
+        return 1;
+    config.commName = "child";
+    ncclGroupStart();
+    ncclCommSplit(all, rank, 0, &split, &config); /* alone: it is there when the group has ended */
+    ncclGroupEnd();
+    ncclAllReduce(a, a, 8, ncclFloat, ncclSum, all, NULL);
+    ncclAllReduce(a, a, 8, ncclFloat, ncclSum, half, NULL);
+    ncclAllReduce(a, a, 8, ncclFloat, ncclSum, none, NULL);
+    ncclAllReduce(a, a, 8, ncclFloat, ncclSum, split, NULL);
+    ncclAllReduce(a, a, 8, ncclFloat, ncclSum, all, NULL);
+    ncclCommDestroy(split);
+    ncclCommDestroy(half);
+    ncclCommDestroy(none);
+    ncclCommDestroy(all);
+    return 0;
+}

@@ -1,0 +1,166 @@
+/* comms.c - what is known of communicators: size, name, members; and their name on each slice of a collective
+ *
+ * Names and members are those that were told before the slice began, by whatever rank: an event is written when it is met. */
+#include "common/comms.h"
+#include "convert.h"
+
+static comm_info *info_of(convert *c, uint64_t comm, pf_id api)
+{
+    map_entry *e = map_put(&c->comms, comm, api, 0);
+    if (!e->v.p) {
+        e->v.p = pb_alloc(NULL, sizeof(comm_info));
+        memset(e->v.p, 0, sizeof(comm_info));
+    }
+    return (comm_info *)e->v.p;
+}
+
+uint32_t comm_size(const convert *c, uint64_t comm, pf_id api)
+{
+    const map_entry *e = map_find(&c->comms, comm, api, 0);
+    return e ? ((const comm_info *)e->v.p)->size : 0;
+}
+
+/* ---- members ------------------------------------------------------------------------------------------------------ */
+
+static int by_rank(const void *a, const void *b)
+{
+    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* What an object says: fields of no role, known by their names (docs/FORMAT.md). */
+static bool field(const tr_event *e, const char *name, tr_value *v)
+{
+    for (unsigned k = 0; k < e->def->nfields; k++)
+        if (!strcmp(e->def->fields[k].name, name))
+            return tr_field_get(e, k, v);
+    return false;
+}
+
+/* "0-3", or NULL where some are not known. */
+static char *ranks_text(const tr_value *v)
+{
+    int32_t *ranks = (int32_t *)pb_alloc(NULL, (v->n + 1) * sizeof *ranks);
+    tr_value one;
+    uint32_t n = 0;
+    char *text;
+    while (n < v->n && tr_element(v, n, &one) && one.i >= 0 && one.i <= INT32_MAX)
+        ranks[n++] = (int32_t)one.i;
+    qsort(ranks, n, sizeof *ranks, by_rank);
+    text = n && n == v->true_n ? comms_ranks(ranks, n) : NULL;
+    free(ranks);
+    return text;
+}
+
+/* Every member is told at once. */
+static void told(comm_info *i, const tr_value *ranks, const tr_event *e)
+{
+    char *one = ranks_text(ranks), *other;
+    tr_value peers;
+    if (!one || i->members) {
+        free(one);
+        return;
+    }
+    i->members = one;
+    if (!field(e, "peers", &peers) || !peers.is_array || !peers.true_n)
+        return;
+    other = ranks_text(&peers);
+    i->members = other ? tool_text("%s | %s", one, other) : NULL;
+    free(other);
+    free(one);
+}
+
+/* Each member tells of itself: known when all have. Nobody is two of them, or the ranks say nothing. */
+static void gather(comm_info *i, int32_t rank)
+{
+    uint32_t k;
+    if (i->members || !i->size || i->nranks >= i->size || rank < 0)
+        return;
+    for (k = 0; k < i->nranks && i->ranks[k] != rank; k++)
+        ;
+    if (k < i->nranks)
+        return;
+    i->ranks = (int32_t *)pb_alloc(i->ranks, (i->nranks + 1) * sizeof *i->ranks);
+    i->ranks[i->nranks++] = rank;
+    if (i->nranks < i->size)
+        return;
+    qsort(i->ranks, i->nranks, sizeof *i->ranks, by_rank);
+    i->members = comms_ranks(i->ranks, i->nranks);
+}
+
+void comm_object(convert *c, const tr_event *e, const plan *p)
+{
+    tr_value comm, v;
+    comm_info *i;
+    if (p->role[TRACE_R_COMM] < 0 || !tr_role_get(e, TRACE_R_COMM, &comm) || comm.is_array || !comm.u)
+        return;
+    i = info_of(c, comm.u, p->api);
+    if (tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX)
+        i->size = (uint32_t)v.u;
+    if (field(e, "ranks", &v) && v.is_array)
+        told(i, &v, e);
+    else
+        gather(i, e->thread->process->rank);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------------ */
+
+static char *copy_of(const tr_value *v) { return v->type == TRACE_T_STR && !v->is_array && v->n ? tool_text("%.*s", (int)v->n, (const char *)v->data) : NULL; }
+
+static void name_it(convert *c, uint64_t comm, pf_id api, char *name)
+{
+    comm_info *i = comm && name ? info_of(c, comm, api) : NULL;
+    if (!i) {
+        free(name);
+        return;
+    }
+    free(i->name);
+    i->name = name;
+}
+
+void comm_begin(convert *c, slice_extra *x, const tr_event *e, const plan *p)
+{
+    tr_value v;
+    char *name = tr_field_get(e, (unsigned)p->comm_name, &v) ? copy_of(&v) : NULL;
+    if (comms_names_later(p->def))
+        x->comm_name = name;
+    else
+        name_it(c, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, p->api, name);
+}
+
+void comm_end(convert *c, slice_extra *x, const plan *end, const tr_value *values)
+{
+    const tr_value *v = plan_role(end, values, TRACE_R_COMM);
+    name_it(c, v && !v->is_array ? v->u : 0, end->api, x->comm_name);
+    x->comm_name = NULL;
+}
+
+void comm_annotate(convert *c, pf_track *t, const plan *p, const tr_value *values)
+{
+    const tr_value *comm = plan_role(p, values, TRACE_R_COMM);
+    const map_entry *e;
+    const comm_info *i;
+    const char *name;
+    if (c->options.args == ARGS_NONE || !comm || comm->is_array || !plan_role(p, values, TRACE_R_COLL_SEQ))
+        return;
+    e = map_find(&c->comms, comm->u, p->api, 0);
+    i = e ? (const comm_info *)e->v.p : NULL;
+    name = i && i->name ? i->name : comms_known(p->def->api, comm->u);
+    if (name)
+        pf_add_text(&c->w, t, c->keys.comm_name, name, strlen(name));
+    if (i && i->members)
+        pf_add_text(&c->w, t, c->keys.comm_ranks, i->members, strlen(i->members));
+}
+
+void comms_free(convert *c)
+{
+    for (uint32_t k = 0; c->comms.slots && k <= c->comms.mask; k++)
+        if (c->comms.slots[k].live) {
+            comm_info *i = (comm_info *)c->comms.slots[k].v.p;
+            free(i->name);
+            free(i->members);
+            free(i->ranks);
+            free(i);
+        }
+    free(c->comms.slots);
+}
