@@ -18,7 +18,7 @@
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
-#define TRACE_FORMAT_MINOR 2 /* minors only add. 1: header.run; 2: TRACE_REC_GAP */
+#define TRACE_FORMAT_MINOR 3 /* minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE */
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -108,6 +108,8 @@ enum {
     TRACE_REC_TRACK = 7,   /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks; told again, the last name counts */
     TRACE_REC_GAP = 8,     /* u64 ticks, u8 what (0: from here on these are not recorded, 1: they are again), then str api to the end: what of
                               them was open does not reach further, on any thread */
+    TRACE_REC_PLACE = 9,   /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the text names a place in a program; see
+                              docs/FORMAT.md, "Places" */
     TRACE_REC_FIRST_FREE = 16
 };
 #define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */

@@ -39,6 +39,16 @@ typedef struct trace__enum {
 /* trace__define_enum(), and trace__intern(): the id of a text (TRACE_T_STRID); the same text has the same id, 0 when it cannot be had now. Both, and all
  * else that backends ask of the recorder in use, are in services.h. */
 
+/* A place in the program: api/place.c. Its text has an id of its own, for different places may have equal ones. */
+typedef struct trace__place {
+    char text[512];      /* "compute+0x45" */
+    size_t bytes;        /* of text */
+    char module[1024];   /* file that was loaded; "": unknown, and the rest says nothing */
+    uint64_t address;    /* in it, as it was linked */
+    unsigned char build_id[64];
+    uint32_t build_id_bytes; /* 0: it has none */
+} trace__place;
+
 /* ---- hooks (hook.c) -------------------------------------------------------------------------------------- */
 
 /* Wrappers that call other wrapped functions (Fortran on C, runtime on driver) or that the tracer itself calls use this depth: 0 when the

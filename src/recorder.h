@@ -31,6 +31,7 @@ typedef struct trace__services {
     void (*duty_leave)(uint8_t fits);
     bool (*duty_cycles)(void);
     const void **runtimes;                         /* places in libraries of runtimes: api/runtimes.c; NULL: free */
+    uint32_t (*place)(const trace__place *place);  /* as intern */
 } trace__services;
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) static R trace__##name##_here declared;
@@ -47,7 +48,7 @@ static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_
 static uint32_t trace__called_here(trace__site *site, trace_name name), trace__described_here(const trace__desc *desc, const char *name);
 static void trace__wanted(void), trace__backend_add(const trace__backend *backend);
 static bool trace__backend_elsewhere(const trace__backend *backend), trace__begin_registering(void);
-static uint32_t trace__intern_here(const char *text, size_t length);
+static uint32_t trace__intern_here(const char *text, size_t length), trace__place_here(const trace__place *place);
 static void trace__define_enum_here(const trace__enum *e);
 static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip);
 static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
@@ -63,7 +64,7 @@ static const void *trace__runtimes[TRACE__RUNTIMES];
 static trace__services trace__services_here = { /* duties and sizes: trace__init() */
     0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
     trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
-    trace__gating_unlock, trace__watch_add, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes};
+    trace__gating_unlock, trace__watch_add, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes, trace__place_here};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,

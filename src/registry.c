@@ -387,6 +387,37 @@ static uint32_t trace__intern_here(const char *text, size_t length)
     return id;
 }
 
+static unsigned char *trace__put_place(unsigned char *p, uint32_t id, const trace__place *place)
+{
+    p = trace__put_u64(trace__put_u32(p, id), place->address);
+    p = trace__put_strn(p, place->module, strlen(place->module), sizeof place->module);
+    return trace__put_strn(p, (const char *)place->build_id, place->build_id_bytes, sizeof place->build_id);
+}
+
+/* Two records of one id: the text, and the place it names. If there is space for one of them only, the other one follows later (trace__untold). */
+static uint32_t trace__place_here(const trace__place *place)
+{
+    unsigned char body[24 + sizeof place->module + sizeof place->build_id], text[8 + sizeof place->text];
+    uint32_t bytes = (uint32_t)(trace__put_place(body, 0, place) - body), id = 0;
+    uint64_t hash = trace__hash(body + 4, bytes - 4, 5);
+    trace__fact *f, *t;
+    if (!trace__begin_registering())
+        return 0;
+    f = trace__find(TRACE_REC_PLACE, body, bytes, 4, hash);
+    if (!f) {
+        memcpy(trace__put_u32(trace__put_u32(text, trace__next_string), (uint32_t)place->bytes), place->text, place->bytes);
+        t = trace__keep(TRACE_REC_STRING, trace__next_string, text, (uint32_t)(8 + place->bytes), 4, hash); /* not found by its text */
+        trace__put_u32(body, trace__next_string);
+        f = t ? trace__keep(TRACE_REC_PLACE, trace__next_string, body, bytes, 4, hash) : NULL;
+        __atomic_store_n(&trace__next_string, trace__next_string + (t != NULL), __ATOMIC_RELAXED); /* text.c looks at it */
+        if (t)
+            trace__tell(t);
+    }
+    id = f && trace__tell(f) ? f->id : 0;
+    trace__unlock();
+    return id;
+}
+
 /* A fact without an id, said once a process. */
 static void trace__state_fact(uint32_t record, const unsigned char *body, uint32_t bytes, uint32_t skip)
 {

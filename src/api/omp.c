@@ -71,9 +71,8 @@ static uint32_t trace__omp_place_text(unsigned place)
 {
     uint32_t text = place ? __atomic_load_n(&trace__omp_places[place].text, __ATOMIC_RELAXED) : 0;
     if (place && !text) {
-        char name[TRACE__PLACE_MAX];
         TRACE__SAVE_ERRNO;
-        text = trace__intern(name, trace__place(trace__omp_places[place].address, name));
+        text = trace__place_text(trace__omp_places[place].address);
         __atomic_store_n(&trace__omp_places[place].text, text, __ATOMIC_RELAXED);
         TRACE__RESTORE_ERRNO;
     }
