@@ -6,7 +6,7 @@
 #   DIR       where the packages go, default packages/ in the current folder
 #   OPTION    of dpkg-buildpackage; default -us -uc -b
 #
-# Needs dpkg-dev, debhelper, meson, libzstd-dev, zlib1g-dev; llvm and libclang-dev for trace-gen.
+# Needs dpkg-dev, debhelper, meson, libzstd-dev, zlib1g-dev, libdw-dev; llvm and libclang-dev for trace-gen.
 set -eu
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 case ${1:-} in -h | --help) sed -n '2,/^set -eu/s/^# \{0,1\}//p' "$0" | sed '$d'; exit 0 ;; esac

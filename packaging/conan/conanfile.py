@@ -58,7 +58,7 @@ class TraceH(ConanFile):
         if self.options.tools:
             PkgConfigDeps(self).generate()
             toolchain = MesonToolchain(self)
-            toolchain.project_options.update({"gen": "disabled", "tools": "enabled"})
+            toolchain.project_options.update({"gen": "disabled", "libdw": "disabled", "tools": "enabled"})
             toolchain.generate()
         else:
             CMakeToolchain(self).generate()

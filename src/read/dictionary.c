@@ -1,6 +1,6 @@
 /* dictionary.c - stream 0 of a process: what its ids mean
  *
- * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that comes later. */
+ * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that comes later, and places. */
 #include "private.h"
 
 /* A body that is taken apart; `bad` once it is too short. */
@@ -92,7 +92,7 @@ static void read_string(pass *s, body *b)
     uint32_t id = take_u32(b), n = take_u32(b);
     const unsigned char *p = take(b, n);
     if (p && !tr_map_get(&s->p->strings, id)) {
-        tr_text *t = tr_arena_get(&s->p->set->arena, sizeof *t + n);
+        tr_string *t = tr_arena_get(&s->p->set->arena, sizeof *t + n);
         t->text = memcpy(t + 1, p, n);
         t->length = n;
         tr_map_put(&s->p->strings, id, t);
@@ -316,6 +316,19 @@ static void entry_set(tr_entry *e, const tr_full_def *def)
     e->slice = def->def.kind == TRACE_KIND_SLICE;
 }
 
+static void read_place(pass *s, const unsigned char *data, uint32_t bytes, uint64_t offset)
+{
+    body b = {data, data + bytes, false};
+    uint32_t id = take_u32(&b);
+    uint64_t address = take_u64(&b);
+    tr_text module = take_text(&b), build_id = take_text(&b);
+    tr_string *string = tr_map_get(&s->p->strings, id);
+    if (b.bad)
+        tr_complain(s->p->set, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", TRACE_REC_PLACE);
+    else if (string && !string->place && module.length)
+        tr_place_add(s->p, string, address, module, build_id);
+}
+
 static void second_pass(void *user, uint32_t record, const unsigned char *data, uint32_t bytes, uint64_t offset)
 {
     pass *s = user;
@@ -326,6 +339,8 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     tr_entry *e;
     uint32_t id, pair, k;
     tr_text t;
+    if (record == TRACE_REC_PLACE)
+        read_place(s, data, bytes, offset);
     if (record != TRACE_REC_EVENT)
         return;
     memset(&like, 0, sizeof like);

@@ -30,7 +30,13 @@ static void scalar(tr_value *v, const unsigned char *p)
 
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length)
 {
-    const tr_text *t = id ? tr_map_get(&((const tr_full_process *)recorder)->strings, id) : NULL;
+    const tr_full_process *p = (const tr_full_process *)recorder;
+    const tr_string *t = id ? tr_map_get(&p->strings, id) : NULL;
+    const tr_place *named = t && TR_UNLIKELY(t->place) ? tr_place_named(p->set, t->place) : NULL;
+    if (named) {
+        *length = named->length;
+        return named->text;
+    }
     *length = t ? t->length : 0;
     return t ? t->text : NULL;
 }

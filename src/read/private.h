@@ -190,10 +190,42 @@ static inline uint32_t tr_type_size(uint8_t type)
 }
 
 typedef struct tr_text { const char *text; uint32_t length; } tr_text;
+
+typedef struct tr_full_process tr_full_process;
+
+/* ---- places in programs (TRACE_REC_PLACE) ------------------------------------------------------------------ */
+/* One file of code, and a place in it; processes that ran the same code share them. */
+typedef struct tr_module {
+    const char *path;
+    const unsigned char *build_id;
+    uint32_t build_id_bytes;  /* 0: it has none */
+    uint64_t start_real_ns;   /* when the first process that had it loaded began, by its clock */
+    struct tr_place **places; /* by address once they are named */
+    size_t nplaces, room;
+    size_t bare;              /* of them: no debug information says their lines */
+} tr_module;
+typedef struct tr_place {
+    tr_module *module;
+    uint64_t address;         /* behind the call */
+    const char *recorded;     /* its text, terminated */
+    const char *function, *file; /* from here on: once it is named; NULL: not found */
+    uint32_t line, length;
+    const char *text;         /* "main (solver.c:42)" */
+} tr_place;
+typedef struct tr_string { const char *text; uint32_t length; tr_place *place; } tr_string; /* place: NULL for all but few */
+void tr_place_add(tr_full_process *p, tr_string *string, uint64_t address, tr_text module, tr_text build_id);
+/* What people read in place of the recorded text; NULL: nothing better is known. The first call finds all source lines of the set. Any thread. */
+const tr_place *tr_place_named(tr_set *set, const tr_place *place);
+void tr_places_free(tr_set *set);
+
+/* lines.c: the source lines of one file's places; the set's place_lock is held */
+void tr_lines_find(tr_set *set, tr_module *module);
+extern const bool tr_lines_built; /* with libdw */
+
 typedef struct tr_gap { uint64_t ticks; const unsigned char *apis; uint32_t bytes; } tr_gap; /* apis: a STR, with a comma behind each */
 typedef struct tr_stream tr_stream;
 
-typedef struct tr_full_process {
+struct tr_full_process {
     tr_process process; /* first */
     trace_file_header header;
     tr_set *set;
@@ -207,7 +239,7 @@ typedef struct tr_full_process {
     tr_entry *entries;  /* ids below nentries */
     uint32_t nentries;
     tr_map far;         /* id -> tr_entry *, the others */
-    tr_map strings;     /* id -> tr_text * */
+    tr_map strings;     /* id -> tr_string * */
     tr_map streams;     /* id -> tr_stream * */
     tr_map tracks;      /* id -> tr_track * */
     tr_stream **list;
@@ -222,7 +254,7 @@ typedef struct tr_full_process {
     size_t info_room;
     tr_gap *gaps;       /* in order of time */
     size_t ngaps, gap_room;
-} tr_full_process;
+};
 void tr_dictionary_read(tr_full_process *p);
 void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the set */
 const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
@@ -424,6 +456,12 @@ struct tr_set {
     tr_stream **streams;      /* without dictionaries, in order */
     size_t nstreams, stream_room;
     tr_map def_map, enum_map;
+    pthread_mutex_t place_lock;
+    bool places_named;        /* by whoever asks first */
+    tr_map module_map, place_map;
+    tr_module **modules;
+    size_t nmodules, module_room;
+    tr_arena place_arena;     /* what is found then */
     tr_full_def *task_end;
     const tr_full_def *gap;   /* NULL: nothing pauses */
     tr_block *blocks;         /* in memory */

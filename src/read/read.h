@@ -125,7 +125,9 @@ typedef struct tr_value {
 } tr_value;
 
 /* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
- * terminated, valid as long as the set. NULL: there is none. Any thread. */
+ * terminated, valid as long as the set. NULL: there is none. Any thread.
+ * A text that names a place in a program (docs/FORMAT.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
+ * such text asked for reads the debug information of all programs, and one line for each says why its lines are not known. So do all values. */
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);
 
 typedef struct tr_options {
@@ -135,6 +137,8 @@ typedef struct tr_options {
     int threads;             /* worker threads; 0 = all cores */
     const char *run;         /* which of several runs: its number, its id or how that begins, "all"; NULL: the newest, and one line says so */
     bool no_align;           /* keep each node's own clock, do not align ranks by messages */
+    const char *const *symbols; /* folders that have programs and their debug information, besides where they were when they ran */
+    size_t nsymbols;
 } tr_options;
 
 /* Opens raw .bin files, merged files, or directories of them. Never NULL; a set in which nothing was usable has no processes

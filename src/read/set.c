@@ -326,6 +326,7 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
         set->options.max_mem = 256u << 20;
     pthread_mutex_init(&set->lock, NULL);
     pthread_cond_init(&set->loaded, NULL);
+    pthread_mutex_init(&set->place_lock, NULL);
     set->t0 = INT64_MAX;
     set->task_end = (tr_full_def *)(uintptr_t)tr_set_def(set, &end);
     for (i = 0; i < n; i++) {
@@ -403,6 +404,7 @@ void tr_set_close(tr_set *set)
     free(set->streams);
     tr_map_free(&set->def_map);
     tr_map_free(&set->enum_map);
+    tr_places_free(set);
     tr_arena_free(&set->arena);
     pthread_cond_destroy(&set->loaded);
     pthread_mutex_destroy(&set->lock);

@@ -202,6 +202,36 @@ static void doubles(const char *d)
     forge_write(f, in(d, "doubles.bin"));
 }
 
+/* Texts that name places in a program: known, not known, before their text, told twice, cut short. Without the program all stay as they are. */
+static void places(const char *d)
+{
+    forge *f = forge_new(52, -1, 0, START);
+    uint32_t i;
+    forge_chunk(f, 0, 0, START, 0);
+    clock_samples(f, 0);
+    forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "at", "where:15:0:");
+    forge_string(f, 1, "no place");
+    forge_string(f, 2, "solve+0x45");
+    forge_place(f, 2, 0x1189, "/nonexistent/app", "0123456789abcdefghij");
+    forge_place(f, 2, 0x99, "/nonexistent/another", "");
+    forge_place(f, 3, 0x2000, "/nonexistent/app", "0123456789abcdefghij");
+    forge_string(f, 3, "solve+0x45");
+    forge_place(f, 99, 1, "/nonexistent/app", "");
+    forge_string(f, 4, "0x7f00");
+    forge_place(f, 4, 1, "", "");
+    forge_string(f, 5, "cut");
+    forge_place(f, 5, 1, "/nonexistent/app", NULL);
+    forge_seal(f);
+    forge_now(f)->bytes = FORGE_SLOT;
+    forge_chunk(f, 1, 0, START + 100, 0);
+    for (i = 0; i < 7; i++) {
+        forge_short(f, MARK, 1);
+        forge_u32(f, i);
+        forge_end(f);
+    }
+    forge_write(f, in(d, "places.bin"));
+}
+
 static void gap(const char *d)
 {
     forge *f = file(44, -1, 0);
@@ -633,7 +663,7 @@ static void executed(const char *d)
 static const struct {
     const char *name;
     void (*make)(const char *directory);
-} cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
+} cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"places", places}, {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
              {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"members", members}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}, {"recorders", recorders}, {"executed", executed}};
 
 int main(int argc, char **argv)

@@ -228,6 +228,17 @@ void forge_info(forge *f, const char *key, const char *value)
     end_record(f);
 }
 
+void forge_place(forge *f, uint32_t string, uint64_t address, const char *module, const char *build_id)
+{
+    begin_record(f, TRACE_REC_PLACE);
+    forge_u32(f, string);
+    forge_u64(f, address);
+    forge_text(f, module);
+    if (build_id)
+        forge_text(f, build_id);
+    end_record(f);
+}
+
 void forge_track(forge *f, uint32_t id, uint32_t parent, const char *name)
 {
     begin_record(f, TRACE_REC_TRACK);

@@ -40,6 +40,7 @@ void forge_string(forge *f, uint32_t id, const char *text);
 void forge_clock(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t after);
 void forge_thread(forge *f, uint32_t stream, uint32_t tid, const char *name);
 void forge_info(forge *f, const char *key, const char *value);
+void forge_place(forge *f, uint32_t string, uint64_t address, const char *module, const char *build_id); /* NULL: the record ends before it */
 void forge_track(forge *f, uint32_t id, uint32_t parent, const char *name);
 /* "name=value[!]" separated by spaces; ! = not an error */
 void forge_enum(forge *f, const char *name, int is_flags, const char *values);

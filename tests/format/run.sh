@@ -42,7 +42,7 @@ golden() { # NAME [-m] FILE...
     fi
     same_file "golden $name" "$here/golden/$name.txt" "$WORK/$name.txt"
 }
-for c in all doubles gap ring bad-sum newer wild clocks set-clock feature major big-endian slot-bytes cut-header empty foreign zeros; do
+for c in all doubles gap places ring bad-sum newer wild clocks set-clock feature major big-endian slot-bytes cut-header empty foreign zeros; do
     golden $c $c.bin
 done
 golden nodes -m node1.bin node0.bin

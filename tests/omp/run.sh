@@ -122,6 +122,8 @@ for runtime in llvm intel; do
     same "$runtime: a pause in a region: none lies in another" '3  OMP:parallel' "$(awk -F '|' '/OMP:parallel /{ sub(/ +$/, "", $(NF - 1)); print $4 + 0, $(NF - 1) }' tree)"
 done
 
+. "$HERE/lines.sh"
+
 # levels
 run 'minimal' TRACE_APIS=omp=minimal LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./regions
 same 'minimal: regions only' 'parallel 105' "$(calls OMP out)"

@@ -55,6 +55,9 @@ bool tool_list_has(const tool_list *list, const char *word, bool ignore_case);
 /* How much a tool may hold, and unpack (tr_options.max_mem). */
 #define MEM_OPTION(bytes) {0, "max-mem", "BYTES", "memory for what is read, e.g. 512M; 256M unless given. A merged file that\nunpacks to far more than its size needs this", tool_take_count, &(bytes)}
 
+/* Where source lines of places in programs are looked for (tr_options.symbols, nsymbols); `list` is a tool_list. */
+#define SYMBOLS_OPTION(list) {0, "symbols", "DIR", "a folder that has the programs that ran, or their debug information,\nfor source lines (OpenMP's `where`); several times: all of them. They\nare looked for where they were, too, and under /usr/lib/debug", tool_take_list, &(list)}
+
 /* "0,4-7" */
 typedef struct tool_ranges { struct tool_range { int64_t low, high; } *ranges; size_t n; } tool_ranges;
 bool tool_take_ranges(const char *value, void *to);

@@ -18,6 +18,7 @@ static tool_list apis, hosts, threads, kinds;
 static tool_ranges ranks;
 static tool_moment from, to;
 static const char *name_pattern, *output, *run_wanted;
+static tool_list symbols;
 static uint64_t max_mem;
 static uint64_t lines = UINT64_MAX;
 static bool errors;
@@ -43,6 +44,7 @@ static const tool_option options[] = {
     {0, NULL, NULL, "Which events:", NULL, NULL},
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
+    SYMBOLS_OPTION(symbols),
     {'a', "api", "LIST", "only those of these APIs, separated by commas", tool_take_list, &apis},
     {0, "name", "REGEX", "only those whose name matches the extended regular expression", tool_take_text, &name_pattern},
     {'r', "rank", "LIST", "only those of these ranks, such as 0,4-7", tool_take_ranges, &ranks},
@@ -235,7 +237,7 @@ static void say_lost(tr_set *set)
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), status;
-    tr_options how = {.run = run_wanted, .max_mem = max_mem};
+    tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
     tool_out *out;
     tr_set *set;
     if (first >= argc)

@@ -20,6 +20,7 @@ static uint64_t jobs, top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
 static const char *name_pattern, *output, *run_wanted;
+static tool_list symbols;
 static uint64_t max_mem;
 static tool_moment from, to;
 static tool_list columns;
@@ -100,6 +101,7 @@ static const tool_option options[] = {
     {0, NULL, NULL, "What is counted:", NULL, NULL},
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
+    SYMBOLS_OPTION(symbols),
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
     {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
     {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks},
@@ -237,6 +239,8 @@ int main(int argc, char **argv)
         tool_fail("--jobs %llu is more than 1024", (unsigned long long)jobs);
     how.run = run_wanted;
     how.max_mem = max_mem;
+    how.symbols = symbols.words;
+    how.nsymbols = symbols.n;
     how.threads = (int)(jobs ? jobs : most);
     all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
     filter_check_apis(all.set, "api", &all.settings.apis);

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 static const char *output, *run_wanted;
+static tool_list symbols;
 static uint64_t max_mem;
 static bool compress_packets, quiet;
 static tool_moment from, to;
@@ -44,6 +45,7 @@ static const tool_option options[] = {
     {0, NULL, NULL, "Which events:", NULL, NULL},
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
+    SYMBOLS_OPTION(symbols),
     {0, "from", "TIME", "leave out what ended before TIME: seconds after the first event\n(1.5), with a unit (200ms, 30us), or a time of day (14:03:12.5)", tool_take_moment, &from},
     {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},
     {'r', "ranks", "LIST", "only these ranks: 0,4-7", tool_take_ranges, &shown_ranks},
@@ -160,7 +162,7 @@ int main(int argc, char **argv)
     int first = tool_options(argc, argv, &usage), status;
     static convert c;
     survey looked;
-    tr_options how = {.run = run_wanted, .max_mem = max_mem};
+    tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     int64_t t0;
     tr_set *set;

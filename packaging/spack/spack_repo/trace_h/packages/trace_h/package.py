@@ -18,6 +18,7 @@ class TraceH(MesonPackage):
 
     variant("tools", default=True, description="Build the tools that read traces, and trace-run")
     variant("libtrace", default=True, description="Build libtrace-h.so, the recorder for programs that nobody rebuilds")
+    variant("libdw", default=True, description="Find source lines of places in programs, by elfutils' libdw")
     variant("gen", default=False, description="Build trace-gen, the generator of API wrappers")
 
     depends_on("c", type="build")
@@ -25,6 +26,7 @@ class TraceH(MesonPackage):
     depends_on("pkgconfig", type="build")
     depends_on("zstd", when="+tools")
     depends_on("zlib-api", when="+tools")
+    depends_on("elfutils", when="+tools+libdw")
     depends_on("llvm+clang", when="+gen")
 
     conflicts("platform=darwin", msg="trace.h records on Linux only")
@@ -34,4 +36,4 @@ class TraceH(MesonPackage):
         def feature(name):
             return f"-D{name}={'enabled' if self.spec.satisfies('+' + name) else 'disabled'}"
 
-        return [feature("tools"), feature("libtrace"), feature("gen")]
+        return [feature("tools"), feature("libtrace"), feature("libdw"), feature("gen")]
