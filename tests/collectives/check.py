@@ -51,6 +51,14 @@ def whole(truth, d):
             r["made_others_wait_ns"] += waits
             worst.append((waits, comm, seq, basis, last - first, culprit))
     c = d["collectives"]
+    members = collections.defaultdict(set)
+    for (basis, comm, _), list_ in came.items():
+        members[comm] |= {who for _, who in list_}
+    told = {x["comm"]: x for x in c["communicators"]}
+    for comm, want in members.items(): # those of a communicator that was told of may have lost all their calls
+        x = told[comm]
+        assert want <= set(x["members"]) and len(set(x["members"])) == len(x["members"]) <= x["size"] == size[comm], (x, want)
+    assert told[1]["name"] == "MPI_COMM_WORLD" and set(told[1]["members"]) <= set(range(6)), told[1]
     assert c["incomplete"] == incomplete and not c["let_go"] and not c["size_unknown"], (c["incomplete"], incomplete)
     got = {(r["name"], r["comm"], r["times"]): r for r in c["rows"]}
     assert set(got) == set(rows), set(got) ^ set(rows)
@@ -104,6 +112,8 @@ def late(d):
     near(rows["MPI_Ibarrier", 4, 3], 5, 40, 3)
     assert rows["MPI_Allreduce", 4, 2]["times"] == "calls" and rows["MPI_Ibarrier", 4, 3]["times"] == "begun"
     assert not d["collectives"]["incomplete"] and not d["never_ended"], d["collectives"]
+    told = {x["name"]: (x["api"], x["size"], x["members"]) for x in d["collectives"]["communicators"] if x["name"] != "MPI_COMM_SELF"}
+    assert told == {"MPI_COMM_WORLD": ("MPI", 4, [0, 1, 2, 3]), "even ranks": ("MPI", 2, [0, 2]), "odd ranks": ("MPI", 2, [1, 3])}, told
     made = {r["rank"]: r for r in d["collectives"]["ranks"]}
     assert made[2]["last"] >= 9 and made[2]["made_others_wait_ns"] > 500e6 and made[2]["waited_ns"] < made[0]["waited_ns"], made
 

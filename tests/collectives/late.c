@@ -66,6 +66,7 @@ static void late(int rank)
     int i, one = 1, sum;
     map();
     MPI_Comm_split(MPI_COMM_WORLD, rank % 2, rank, &half);
+    MPI_Comm_set_name(half, rank % 2 ? "odd ranks" : "even ranks");
     MPI_Barrier(MPI_COMM_WORLD);
     for (i = 0; i < 10; i++) {
         if (rank == 2)

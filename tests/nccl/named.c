@@ -1,7 +1,8 @@
-/* named.c - one rank of several processes: communicators with and without a name, all of them with these members
+/* named.c [RANK] - one rank of several processes: communicators with and without a name. RANK is killed in one more collective of its half.
  *
  * RANK and WORLD_SIZE as torchrun sets them. tests/nccl/fake.c takes members of one unique id for one communicator and waits for nobody. */
 #include <nccl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@ static ncclComm_t make(const char *name, int size, int rank, char key)
     return ncclCommInitRankConfig(&comm, size, id, rank, &config) ? NULL : comm;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     static float a[8];
     int rank = atoi(getenv("RANK")), size = atoi(getenv("WORLD_SIZE"));
@@ -32,6 +33,10 @@ int main(void)
     ncclAllReduce(a, a, 8, ncclFloat, ncclSum, none, NULL);
     ncclAllReduce(a, a, 8, ncclFloat, ncclSum, split, NULL);
     ncclAllReduce(a, a, 8, ncclFloat, ncclSum, all, NULL);
+    if (argc > 1 && atoi(argv[1]) == rank) { /* one more, which the others do not call */
+        ncclAllReduce(a, a, 8, ncclFloat, ncclSum, half, NULL);
+        raise(SIGKILL);
+    }
     ncclCommDestroy(split);
     ncclCommDestroy(half);
     ncclCommDestroy(none);

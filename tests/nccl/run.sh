@@ -115,8 +115,25 @@ rm -rf out
 for rank in 0 1 2 3; do # one after the other: what is known when the last one calls is known for certain
     check "named: rank $rank" env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
 done
+"$BUILD/trace-tally" --collectives --json out >named.json
+check 'named: trace-tally has names and members' python3 -c '
+import json
+c = json.load(open("named.json"))["collectives"]
+told = sorted((x["name"], x["size"], x["members"]) for x in c["communicators"])
+want = [("", 4, [0, 1, 2, 3])] + [("child", 1, [k]) for k in range(4)] + [("data parallel", 4, [0, 1, 2, 3]), ("even", 2, [0, 2]), ("odd", 2, [1, 3])]
+assert told == want, told
+rows = sorted((r["comm_name"], r["calls"]) for r in c["rows"])
+assert rows == [("", 4)] + [("child", 1)] * 4 + [("data parallel", 8), ("even", 2), ("odd", 2)], rows'
+"$BUILD/trace-tally" --collectives out >table
+has 'named: for people' table '^ncclAllReduce \| +data parallel \| +4 \| enqueued \|'
+has 'named: members for people' table '^ +data parallel \| +[0-9]+ \| +4 \| ranks 0-3 +\|$'
 check 'named: to-perfetto' "$BUILD/to-perfetto" -q -o named.pftrace out
 node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select extract_arg(s.arg_set_id, 'debug.comm_name'), extract_arg(s.arg_set_id, 'debug.comm_ranks'), count(*) from slice s join thread_track t on
     t.id = s.track_id join thread using (utid) join process p using (upid) where s.name = 'ncclAllReduce' and p.name like 'rank 0003%' group by 1, 2 order by 1, 2" >names 2>&1
 same 'named: Perfetto has names and members' 'NULL 0-3 1|child 3 1|data parallel 0-3 2|odd 1, 3 1' "$(tr '\t' ' ' <names | sed 1d | paste -sd '|')"
+rm -rf out
+for rank in 0 1 2 3; do
+    env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named 0 >/dev/null 2>&1
+done 2>/dev/null # the shell tells of the kill
+has 'named: what never ended says on which' <("$BUILD/trace-tally" out 2>&1) '^note: ncclAllReduce #1 on communicator [0-9]+ \(even, 2 members\) never ended: rank 0 is in it .*, rank 2 never joined'
 finish

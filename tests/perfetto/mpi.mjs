@@ -16,7 +16,8 @@ await test(process.argv[4], async ({ list, one, facts }) => {
   const comm = "coalesce(extract_arg(arg_set_id, 'debug.comm_name'), '-'), coalesce(extract_arg(arg_set_id, 'debug.comm_ranks'), '-')";
   same('names and members of communicators', [['MPI_COMM_WORLD', '0-3', facts.rounds * 2], ['the even', '0, 2', facts.rounds], ['the odd', '1, 3', facts.rounds]],
     await list(`select ${comm}, count(*) from slice where name = 'MPI_Allreduce' group by 1, 2 order by 1`));
-  same('a name is there once it was given', [['-', '0, 2', 2], ['-', '1, 3', 2], ['MPI_COMM_WORLD', '0-3', 2 * facts.ranks]], await list(`select ${comm}, count(*) from slice where name = 'MPI_Barrier' group by 1, 2 order by 1, 2`));
+  same('a name is there once it was given; MPI_COMM_SELF has one', [['-', '0, 2', 2], ['-', '1, 3', 2], ['MPI_COMM_SELF', '0', 1], ['MPI_COMM_SELF', '1', 1], ['MPI_COMM_SELF', '2', 1],
+    ['MPI_COMM_SELF', '3', 1], ['MPI_COMM_WORLD', '0-3', 2 * facts.ranks]], await list(`select ${comm}, count(*) from slice where name = 'MPI_Barrier' group by 1, 2 order by 1, 2`));
   same('arguments by name', [['MPI_INT', 'MPI_SUM']], await list("select distinct extract_arg(arg_set_id, 'debug.datatype'), extract_arg(arg_set_id, 'debug.op') from slice where name = 'MPI_Allreduce'"));
   same('the failed sends', [['MPI_ERR_RANK', facts.ranks]], await list("select extract_arg(arg_set_id, 'debug.error') as e, count(*) from slice where name = 'MPI_Send' and e is not null group by 1"));
   same('nothing reaches over the end of what contains it', 0, await one(overlaps));

@@ -3,7 +3,7 @@
  * Two roads. While everything is counted, each thread notes where it stands on each communicator (collect_stand.c): cheap, so it is always done,
  * and enough to tell which collectives had members in them at the end that others never joined (collect_stuck.c). --collectives
  * reads the events once more, in order of time (collect_match.c), and puts the members of each collective together: who was last, who waited for
- * it. What comes of that is added up in collect_sum.c and printed by collect_text.c and collect_machine.c.
+ * it; collect_comm.c knows what communicators are called and who is in them. What comes of that is added up in collect_sum.c and printed by collect_text.c and collect_machine.c.
  */
 #ifndef COLLECT_H
 #define COLLECT_H
@@ -17,7 +17,6 @@ enum { STAND_HISTORY = 64 };
 
 typedef struct stand {     /* one member of one communicator */
     uint32_t api, size;    /* size 0: not known */
-    uint32_t name;         /* that the program gave it last */
     uint64_t comm, handle;
     const tr_process *process;
     const tr_thread *thread; /* that called last */
@@ -36,9 +35,16 @@ void stand_close(thread_state *t, const tr_open *o, int64_t end_ns);
 void stand_object(thread_state *t, const plan *p, const tr_event *e);
 void stands_gather(tally *t);
 const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
-char *comm_text(const tally *t, uint32_t api, uint64_t comm); /* its name, else its number; to be freed */
-uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm); /* 0: none */
 uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
+
+/* ---- communicators: collect_comm.c ------------------------------------------------------------------------------------- */
+
+void comm_named(thread_state *t, const plan *p, const tr_event *e); /* the begin of a call that names one */
+void comm_told(thread_state *t, const plan *p, const tr_event *e);  /* the end of a call that said at its begin what it will be called */
+void comm_names_gather(tally *t);
+uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm); /* by the program; 0: none */
+uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);       /* or what everybody calls it */
+char *comm_text(const tally *t, uint32_t api, uint64_t comm);          /* its name, else its number; to be freed */
 
 /* ---- who that is ------------------------------------------------------------------------------------------------------ */
 
@@ -47,6 +53,14 @@ who who_of(const tr_process *process, const stand *s);
 int who_order(const void *a, const void *b);
 char *who_text(who w);                       /* "3", "3.1", "pid 77"; to be freed */
 char *who_list(const who *list, size_t n);   /* "rank 2", "ranks 0-2, 5"; sorted by who_order; to be freed */
+
+typedef struct communicator {
+    uint64_t comm;
+    uint32_t api, size;    /* size 0: not known */
+    who *members;          /* on record, by their rank in it; to be freed */
+    size_t n;
+} communicator;
+size_t comm_next(const tally *t, size_t at, communicator *c); /* from 0 on, in the order of API and number; 0: there is no more */
 
 /* ---- collectives that never ended ------------------------------------------------------------------------------------- */
 
@@ -77,7 +91,7 @@ typedef struct stuck {
 } stuck;
 
 void stuck_find(tally *t);
-char *stuck_text(const stuck *s, int64_t t0_ns); /* one line; to be freed */
+char *stuck_text(const tally *t, const stuck *s, int64_t t0_ns); /* one line; to be freed */
 
 /* ---- collectives put together ------------------------------------------------------------------------------------------- */
 

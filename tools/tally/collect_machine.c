@@ -42,7 +42,7 @@ static void put_begun(tool_json *j, const begun *b)
     json_put_i64(j, "last_ns", b->ns);
 }
 
-static void put_stuck(tool_json *j, const stuck *s)
+static void put_stuck(tool_json *j, const tally *t, const stuck *s)
 {
     size_t i;
     json_open(j, '{');
@@ -51,6 +51,7 @@ static void put_stuck(tool_json *j, const stuck *s)
     json_put_u64(j, "comm", s->first->comm);
     json_put_u64(j, "size", s->size);
     json_put_u64(j, "seq", s->seq);
+    json_put_str(j, "comm_name", text_of(comm_name(t, s->first->api, s->first->comm)));
     if (s->since_ns != INT64_MAX)
         json_put_i64(j, "since_ns", s->since_ns);
     json_key(j, "different_functions");
@@ -133,6 +134,26 @@ static void put_ranks(tool_json *j, const collected *c)
     json_close(j, ']');
 }
 
+static void put_communicators(tool_json *j, const tally *t)
+{
+    communicator c;
+    size_t at = 0;
+    json_key(j, "communicators");
+    json_open(j, '[');
+    for (; (at = comm_next(t, at, &c)) != 0; free(c.members)) {
+        if (t->settings.apis.n && !tool_list_has(&t->settings.apis, text_of(c.api), true))
+            continue;
+        json_open(j, '{');
+        json_put_str(j, "api", text_of(c.api));
+        json_put_u64(j, "comm", c.comm);
+        json_put_str(j, "name", text_of(comm_name(t, c.api, c.comm)));
+        json_put_u64(j, "size", c.size);
+        put_list(j, "members", c.members, c.n);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void put_worst(tool_json *j, const collected *c)
 {
     size_t i;
@@ -164,7 +185,7 @@ void collect_json(const report *r, tool_json *j)
     json_key(j, "never_ended");
     json_open(j, '[');
     for (i = 0; i < t->nstuck; i++)
-        put_stuck(j, &t->stuck[i]);
+        put_stuck(j, t, &t->stuck[i]);
     json_close(j, ']');
     if (!c)
         return;
@@ -175,6 +196,7 @@ void collect_json(const report *r, tool_json *j)
     json_put_u64(j, "size_unknown", c->sizeless);
     put_rows(j, r->tally, c);
     put_ranks(j, c);
+    put_communicators(j, t);
     put_worst(j, c);
     json_close(j, '}');
 }

@@ -59,16 +59,7 @@ static uint32_t size_of(const tr_event *e)
 void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
 {
     uint64_t comm, seq, handle = event_handle(p, e);
-    tr_value v;
     stand *s;
-    if (p->comm_name >= 0) {
-        if (tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && tr_role_get(e, TRACE_R_COMM, &v) && v.u) {
-            s = stand_get(t, p->api, v.u, handle);
-            if (tr_field_get(e, (unsigned)p->comm_name, &v))
-                s->name = text_id(v.data, v.n);
-        }
-        return;
-    }
     if (!tr_collective(e, &comm, &seq) || !comm)
         return;
     s = stand_get(t, p->api, comm, handle);
@@ -185,7 +176,6 @@ static void join(stand *to, stand *from)
     later(&to->last, &from->last);
     later(&to->done, &from->done);
     to->open += from->open;
-    to->name = from->name ? from->name : to->name;
     to->size = from->size > to->size ? from->size : to->size;
     to->rank = from->rank >= 0 ? from->rank : to->rank;
     if (!to->nmembers && from->nmembers) {
@@ -254,21 +244,4 @@ const stand *stand_find(const tally *t, const tr_process *process, uint32_t api,
             return s;
     }
     return NULL;
-}
-
-uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
-{
-    size_t i;
-    for (i = 0; i < t->nstands; i++)
-        if (t->stands[i]->comm == comm && t->stands[i]->api == api && t->stands[i]->name)
-            return t->stands[i]->name;
-    if (strcmp(text_of(api), "MPI") != 0)
-        return 0;
-    return comm == 1 ? text_id("MPI_COMM_WORLD", 14) : comm >> 32 == 1u << 13 ? text_id("MPI_COMM_SELF", 13) : 0; /* docs/MPI.md "How an id ..." */
-}
-
-char *comm_text(const tally *t, uint32_t api, uint64_t comm)
-{
-    uint32_t name = comm_name(t, api, comm);
-    return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
 }

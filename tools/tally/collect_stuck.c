@@ -237,10 +237,11 @@ static void more(char **text, char *tail)
     *text = longer;
 }
 
-char *stuck_text(const stuck *s, int64_t t0)
+char *stuck_text(const tally *t, const stuck *s, int64_t t0)
 {
-    char *in = who_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%u members) never ended: ", s->def ? s->def->name : "collective",
-                                                         s->seq, s->first->comm, s->size);
+    uint32_t name = comm_given_name(t, s->first->api, s->first->comm);
+    char *in = who_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ", s->def ? s->def->name : "collective",
+                                                         s->seq, s->first->comm, text_of(name), name ? ", " : "", s->size);
     bool all = s->nin == s->size;
     more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
     if (s->since_ns != INT64_MAX)

@@ -117,41 +117,41 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     table_show(t, out, title);
 }
 
-/* Who is in what the lines above speak of. */
+static bool wanted(const report *r, const communicator *c)
+{
+    const settings *s = &r->tally->settings;
+    return c->n && (!s->apis.n || tool_list_has(&s->apis, text_of(c->api), true));
+}
+
+/* Who is in what the lines above speak of. Each rank has an MPI_COMM_SELF of its own: they say nothing. */
 static void put_communicators(const report *r, tool_out *out)
 {
     static const char *const titles[] = {"Communicator", "Number", "Size", "Members"}, *const words[] = {NULL, "number", "size", "members"};
-    const tally *all = r->tally;
     tool_table *t = table_new(4);
-    const stand *last = NULL;
-    size_t i;
+    communicator c;
+    size_t at = 0, n = 0;
     table_head(t, titles);
     table_words(t, words);
     table_left(t, 3);
     table_shrinks(t, 3);
     table_goes(t, 1);
-    for (i = 0; i < all->nstands; i++) {
-        const stand *s = all->stands[i];
-        who *list;
-        char *text;
-        uint32_t k;
-        if (!s->nmembers || (last && last->comm == s->comm && last->api == s->api))
+    for (; (at = comm_next(r->tally, at, &c)) != 0; free(c.members)) {
+        char *name = comm_text(r->tally, c.api, c.comm), *text;
+        if (!wanted(r, &c) || !strcmp(name, "MPI_COMM_SELF")) {
+            free(name);
             continue;
-        list = tool_alloc((s->nmembers + 1) * sizeof *list);
-        for (k = 0; k < s->nmembers; k++)
-            list[k] = (who){s->members[k], -1, 0};
-        qsort(list, s->nmembers, sizeof *list, who_order);
-        text = who_list(list, s->nmembers);
-        free(list);
+        }
+        qsort(c.members, c.n, sizeof *c.members, who_order);
+        text = who_list(c.members, c.n);
         table_row(t);
-        table_take(t, 0, comm_text(all, s->api, s->comm));
-        table_take(t, 1, tool_text("%" PRIu64, s->comm));
-        table_take(t, 2, tool_text("%u", s->size));
+        table_take(t, 0, name);
+        table_take(t, 1, tool_text("%" PRIu64, c.comm));
+        table_take(t, 2, c.size ? tool_text("%u", c.size) : tool_text("?"));
         table_take(t, 3, table_shorten(text, r->max_name));
         free(text);
-        last = s;
+        n++;
     }
-    if (last)
+    if (n)
         table_show(t, out, tool_text("Communicators"));
     else
         table_free(t);
@@ -259,7 +259,7 @@ static void put_stuck(const report *r, tool_out *out)
     out_str(out, "Collectives that never ended\n\n");
     for (i = 0; i < r->tally->nstuck; i++) {
         const stuck *s = &r->tally->stuck[i];
-        char *text = stuck_text(s, t0);
+        char *text = stuck_text(r->tally, s, t0);
         out_line(out, tool_text("  %s %s", text_of(s->first->api), text));
         free(text);
         if (s->nleft) {
@@ -280,7 +280,7 @@ void collect_notes(const report *r, tool_out *out)
     const collected *c = t->collected;
     size_t i;
     for (i = 0; i < t->nstuck && i < MOST && !c; i++) {
-        char *text = stuck_text(&t->stuck[i], beginning(r));
+        char *text = stuck_text(t, &t->stuck[i], beginning(r));
         out_line(out, tool_text("note: %s%s", text, i + 1 == t->nstuck || i + 1 == MOST ? " (--collectives tells more)" : ""));
         free(text);
     }

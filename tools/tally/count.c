@@ -232,6 +232,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
                 traffic_open(w, t, p, e, o);
             if (__builtin_expect(p->collective, 0))
                 stand_begin(t, p, e, o);
+            if (__builtin_expect(p->comm_name >= 0, 0))
+                comm_named(t, p, e);
             if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */
                 o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
             opened(w, t, x, o);
@@ -240,6 +242,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
         } else if (p->kind == TRACE_KIND_END) {
             c.plan = p;
             c.end = e;
+            if (__builtin_expect(p->comm_told, 0))
+                comm_told(t, p, e);
             if (__builtin_expect(window, 0) && e->ns > s->to_ns)
                 e->ns = s->to_ns;
             if (__builtin_expect(window, 0) && e->ns < s->from_ns) { /* over before the window: closes silently, adds no time to its parent */

@@ -1,4 +1,5 @@
 /* plan.c - what a definition asks for, and where its fields are */
+#include "common/comms.h"
 #include "common/names.h"
 #include "tally.h"
 #include <string.h>
@@ -63,11 +64,8 @@ void plan_make(plan *p, const tr_def *def)
     p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) && (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
     p->sized = (p->sent.at != FIELD_NONE || p->received.at != FIELD_NONE) && def->kind != TRACE_KIND_SLICE;
     p->begun |= def->roles >> TRACE_R_REQUEST & 1;
-    p->comm_name = -1;
-    for (k = 0; k < def->nfields; k++)
-        if (def->kind == TRACE_KIND_BEGIN && def->roles >> TRACE_R_COMM & 1 && !strcmp(def->fields[k].name, "comm_name"))
-            p->comm_name = (int16_t)k;
-    p->collective |= p->comm_name >= 0; /* so that it is looked at: collect_stand.c */
+    p->comm_name = (int16_t)comms_name_field(def);
+    p->comm_told = def->kind == TRACE_KIND_END && def->pair && def->roles >> TRACE_R_COMM & 1 && comms_name_field(def->pair) >= 0 && comms_names_later(def->pair);
     p->where = -1;
     for (k = 0; k < def->nfields; k++)
         if (def->fields[k].type == TRACE_T_STRID && !strcmp(def->fields[k].name, "where"))

@@ -156,6 +156,7 @@ typedef struct thread_state {
     uint32_t where;        /* the place in the program of the event at hand, with BY_WHERE */
     const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
     struct stands *stands; /* where it stands in collectives */
+    struct comm_names *comm_names; /* that it gave communicators */
     const tr_def *last;    /* of the last event of all so far */
     uint32_t moving;       /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
@@ -167,6 +168,7 @@ typedef struct plan {      /* what to do with a definition, worked out once */
     uint8_t kind;
     bool named, message, device, carries, moves, sized; /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from where to where */
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
+    bool comm_told;        /* the end of a call that names a communicator, which this tells of */
     int16_t comm_name;     /* field with the name a communicator is given; -1: none */
     int16_t where;         /* field with the place in the program; -1: none */
     int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
@@ -238,6 +240,7 @@ typedef struct tally {
     uint32_t nranks;       /* that are shown; 0: rows are not spread over ranks, or there is one */
     struct stand **stands; /* by API, communicator, process, place in it */
     size_t nstands;
+    struct comm_names *comm_names;
     struct stuck *stuck;
     size_t nstuck;
     struct collected *collected; /* --collectives */

@@ -166,6 +166,7 @@ void tally_run(tally *t, unsigned workers)
         pthread_join(w[k].id, NULL);
     progress_end(&t->progress);
     stands_gather(t);
+    comm_names_gather(t);
     stuck_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
     t->sampled = tool_alloc(sizeof *t->sampled);

@@ -1,0 +1,157 @@
+/* collect_comm.c - communicators: what they are called, and who is in them
+ *
+ * A process group of PyTorch is a communicator of NCCL; its name comes as the communicator's (docs/NCCL.md). */
+#include "collect.h"
+#include "common/comms.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- names, while a thread's events are counted ------------------------------------------------------------------------- */
+
+typedef struct naming { const tr_def *def; uint32_t name; } naming; /* an open call; its end tells of which communicator */
+struct comm_names {
+    map map;       /* API, communicator -> name, when it was given */
+    naming *open;
+    size_t n, room;
+};
+
+static void name_it(thread_state *t, uint32_t api, uint64_t comm, uint32_t name, int64_t ns)
+{
+    map_entry *e = comm && name ? map_put(&t->comm_names->map, api, comm, 0) : NULL;
+    if (!e)
+        return;
+    e->v.u[0] = name;
+    e->v.u[1] = (uint64_t)ns;
+}
+
+void comm_named(thread_state *t, const plan *p, const tr_event *e)
+{
+    tr_value v;
+    uint32_t name = tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && !v.is_array ? text_id(v.data, v.n) : 0;
+    struct comm_names *c = t->comm_names;
+    if (!c)
+        c = t->comm_names = tool_alloc(sizeof *c);
+    if (!comms_names_later(e->def)) {
+        name_it(t, p->api, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, name, e->ns);
+        return;
+    }
+    c->open = tool_grow(c->open, c->n, &c->room, sizeof *c->open);
+    c->open[c->n++] = (naming){e->def, name};
+}
+
+void comm_told(thread_state *t, const plan *p, const tr_event *e)
+{
+    struct comm_names *c = t->comm_names;
+    size_t i = c ? c->n : 0;
+    tr_value v;
+    while (i && c->open[i - 1].def != e->def->pair)
+        i--;
+    if (!i)
+        return;
+    name_it(t, p->api, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, c->open[i - 1].name, e->ns);
+    c->n = i - 1;
+}
+
+/* ---- names, of all threads together ---------------------------------------------------------------------------------------- */
+
+/* Of the first process that named it, what it said last. */
+void comm_names_gather(tally *t)
+{
+    map all = {0}, whose = {0}; /* whose: the process that named it */
+    size_t i;
+    for (i = 0; i < t->nthreads; i++) {
+        struct comm_names *mine = t->threads[i].comm_names;
+        uint32_t k;
+        for (k = 0; mine && mine->map.slots && k <= mine->map.mask; k++) {
+            const map_entry *e = &mine->map.slots[k];
+            map_entry *to, *by;
+            if (!e->live)
+                continue;
+            to = map_put(&all, e->key[0], e->key[1], 0);
+            by = map_put(&whose, e->key[0], e->key[1], 0);
+            if (to->v.u[0] && (by->v.p != t->threads[i].thread->process || (int64_t)e->v.u[1] < (int64_t)to->v.u[1]))
+                continue;
+            to->v.u[0] = e->v.u[0];
+            to->v.u[1] = e->v.u[1];
+            by->v.p = t->threads[i].thread->process;
+        }
+        if (mine) {
+            free(mine->map.slots);
+            free(mine->open);
+            free(mine);
+        }
+    }
+    free(whose.slots);
+    t->comm_names = tool_alloc(sizeof *t->comm_names);
+    t->comm_names->map = all;
+}
+
+uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm)
+{
+    const map_entry *e = t->comm_names ? map_find(&t->comm_names->map, api, comm, 0) : NULL;
+    return e ? (uint32_t)e->v.u[0] : 0;
+}
+
+uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm)
+{
+    uint32_t given = comm_given_name(t, api, comm);
+    const char *known = given ? NULL : comms_known(text_of(api), comm);
+    return known ? text_id(known, strlen(known)) : given;
+}
+
+char *comm_text(const tally *t, uint32_t api, uint64_t comm)
+{
+    uint32_t name = comm_name(t, api, comm);
+    return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
+}
+
+/* ---- members ------------------------------------------------------------------------------------------------------------------ */
+
+/* Stands of one communicator are sorted by process. In the order of ranks in it, those whose rank is not known last. */
+static int by_member(const void *a, const void *b)
+{
+    const stand *x = *(stand *const *)a, *y = *(stand *const *)b;
+    if ((x->rank < 0) != (y->rank < 0))
+        return x->rank < 0 ? 1 : -1;
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return x->process->index < y->process->index ? -1 : x->process->index > y->process->index;
+}
+
+static void gather_members(communicator *c, stand *const *list, size_t n)
+{
+    stand **sorted = tool_alloc(n * sizeof *sorted);
+    size_t i;
+    memcpy(sorted, list, n * sizeof *sorted);
+    qsort(sorted, n, sizeof *sorted, by_member);
+    c->members = tool_alloc(n * sizeof *c->members);
+    for (i = 0; i < n; i++)
+        if (!i || sorted[i]->rank < 0 || sorted[i]->rank != sorted[i - 1]->rank)
+            c->members[c->n++] = who_of(sorted[i]->process, sorted[i]);
+    free(sorted);
+}
+
+size_t comm_next(const tally *t, size_t at, communicator *c)
+{
+    stand *const *list = t->stands + at;
+    const stand *told = NULL;
+    size_t n = 0, i;
+    memset(c, 0, sizeof *c);
+    if (at >= t->nstands)
+        return 0;
+    c->api = list[0]->api;
+    c->comm = list[0]->comm;
+    for (; at + n < t->nstands && list[n]->api == c->api && list[n]->comm == c->comm; n++) {
+        c->size = list[n]->size > c->size ? list[n]->size : c->size;
+        if (list[n]->nmembers && (!told || list[n]->nmembers > told->nmembers))
+            told = list[n];
+    }
+    if (!told) {
+        gather_members(c, list, n);
+        return at + n;
+    }
+    c->members = tool_alloc(told->nmembers * sizeof *c->members);
+    for (i = 0; i < told->nmembers; i++)
+        c->members[c->n++] = (who){told->members[i], -1, 0};
+    return at + n;
+}
