@@ -132,7 +132,13 @@ static int by_address(const void *left, const void *right)
     return a->address < b->address ? -1 : a->address > b->address;
 }
 
-/* All such files in one line: libraries of the system have none, and nobody can help that. */
+/* Nobody compiles these again. */
+static bool of_system(const tr_module *m)
+{
+    return !strncmp(m->path, "/lib", 4) || !strncmp(m->path, "/usr/lib", 8);
+}
+
+/* All such files in one line. */
 static void say_bare(tr_set *set)
 {
     char text[512];
@@ -140,6 +146,8 @@ static void say_bare(tr_set *set)
     for (i = 0; i < set->nmodules; i++) {
         const tr_module *m = set->modules[i];
         const char *slash = strrchr(m->path, '/'), *name = slash ? slash + 1 : m->path;
+        if (of_system(m))
+            continue;
         if (m->bare && at + strlen(name) + 64 < sizeof text)
             at += (size_t)snprintf(text + at, sizeof text - at, "%s%zu of %zu in %s", at ? ", " : "", m->bare, m->nplaces, name);
         else
@@ -148,7 +156,7 @@ static void say_bare(tr_set *set)
     if (at && others)
         snprintf(text + at, sizeof text - at, ", %zu elsewhere", others);
     if (at)
-        tr_say(set, "places without source lines, for want of debug information (compile with -g): %s", text);
+        tr_say(set, "places whose source lines no debug information says (compile with -g): %s", text);
 }
 
 static void find_all(tr_set *set)
