@@ -68,6 +68,9 @@ run 'switched on while it runs' TRACE_ENABLE=0 LD_PRELOAD="$SO" -- ./plain && un
 
 # values by name
 run 'values' LD_PRELOAD="$SO" -- ./plain
+"$BUILD/trace-print" --json out >events
+"$BUILD/trace-tally" -k --json out >tally
+check 'kernels with their geometry' python3 "$ROOT/tests/geometry.py" events tally 'add [global 65536,1,1]' 'scale [global 256,256,1 local 16,4,1]'
 "$BUILD/trace-print" out >shown
 has 'a device is asked' shown 'clGetDeviceIDs entry .*device_type=CL_DEVICE_TYPE_ALL'
 has 'lists of properties' shown 'clCreateCommandQueueWithProperties entry .*properties=\[CL_QUEUE_PROPERTIES, 1\]'

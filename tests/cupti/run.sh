@@ -54,6 +54,10 @@ true_to() { # NAME OPTION...
         fail "$name" "$(tail -n 1 found)"
         lib__tail found
     fi
+    if grep -q '"grid"' events; then
+        "$BUILD/trace-tally" -k --mangled --json out >tally.json 2>/dev/null
+        check "$name: kernels with their geometry" python3 "$ROOT/tests/geometry.py" events tally.json
+    fi
     same "$name: no work lies outside of its call and the waits for it" '' "$("$BUILD/trace-tally" --launches --json out | python3 -c '
 import json, sys
 for d in json.load(sys.stdin)["launches"]["devices"]:

@@ -91,6 +91,9 @@ done
 run 'rocprofiler, minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./gpu && timed 'rocprofiler, minimal'
 "$BUILD/trace-tally" out >table
 has 'rocprofiler: kernels are in the tally' table 'second\(float\*, int\) .* 600 '
+"$BUILD/trace-print" --json out >events
+"$BUILD/trace-tally" -k --json out >tally
+check 'rocprofiler: kernels with their geometry' python3 "$ROOT/tests/geometry.py" events tally 'second(float*, int) [grid '
 has 'rocprofiler: copies too' table 'hipMemcpyAsync\(D2P\) '
 run 'rocprofiler, not wanted' TRACE_DEVICES=0 LD_PRELOAD="$SO" -- ./gpu
 same 'rocprofiler, not wanted: nothing of devices' 0 "$("$BUILD/trace-print" --json out | grep -c '"event":"slice"')"

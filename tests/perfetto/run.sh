@@ -146,6 +146,10 @@ convert twoapis twoapis.out
 agree twoapis
 same "two APIs: names of kernels and directions of copies" "$(grep '^work' twoapis.facts | cut -f 3 | grep -c '^vecadd(float\|(M2D)$')" \
     "$(count twoapis.pftrace "select count(*) from slice s join track t on t.id = s.track_id where t.name like 'queue%' and (s.name like 'vecadd(float const*%' or s.name like '%(M2D)')")"
+check "two APIs: to-perfetto -k" "$BUILD/to-perfetto" -q -k -o shapes.pftrace twoapis.out
+same "two APIs: kernels with their geometry" "$(grep '^work' twoapis.facts | cut -f 3,9 | grep ' \[' | tr -d '\t' | sort | uniq -c | awk '{ $1 = $1 } 1' | md5sum)" \
+    "$(node "$here/query.mjs" shapes.pftrace "select count(*) || ' ' || s.name from slice s join track t on t.id = s.track_id where t.name like 'queue%' and s.name like '%]' group by s.name" |
+        sed 1d | LC_ALL=C sort -k 2 | md5sum)"
 for api in gpu npu; do # each launch has work of both, under one number
     same "two APIs: $api work hangs on its call" "$(grep -c "^work	$api" twoapis.facts)" "$(count twoapis.pftrace "select count(*) from flow f join slice a on a.id = f.slice_out
         join slice b on b.id = f.slice_in where a.name in ('drvLaunch', 'drvCopy') and b.category = '$api'")"

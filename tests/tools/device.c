@@ -6,18 +6,20 @@
 
 enum { DEVICES = 2, QUEUES = 3, CALLS = 400 };
 
-#define DEVICE_EVENT(name, api, event, more, n) \
-    static const trace__field name##_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), more}; \
-    static const trace__desc name##_desc[] = {{api, event, TRACE_KIND_SLICE, 1, n, name##_fields}}; \
-    static trace__site name = {0, 1, name##_desc, NULL}
 #define RESULT {"result", TRACE_T_I32, TRACE_R_RESULT, ""}
 #define BYTES {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}
 #define DIRECTION {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}
-DEVICE_EVENT(kernel, "gpu", "kernel", RESULT, 6);
+#define SHAPE(grid, block) {grid, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {block, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}
+static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), RESULT, SHAPE("grid", "block"), {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                             {"local", TRACE_T_U32, TRACE_R_NONE, "B"}};
+static const trace__desc kernel_desc[] = {{"gpu", "kernel", TRACE_KIND_SLICE, 1, 10, kernel_fields}};
+static trace__site kernel = {0, 1, kernel_desc, NULL};
 static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), BYTES, DIRECTION};
 static const trace__desc copy_desc[] = {{"gpu", "copy", TRACE_KIND_SLICE, 1, 7, copy_fields}};
 static trace__site copy = {0, 1, copy_desc, NULL};
-DEVICE_EVENT(other, "npu", "kernel", RESULT, 6);
+static const trace__field other_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), RESULT, SHAPE("groups", "group_size")};
+static const trace__desc other_desc[] = {{"npu", "kernel", TRACE_KIND_SLICE, 1, 8, other_fields}};
+static trace__site other = {0, 1, other_desc, NULL};
 
 static const trace__field call_in[] = {BYTES, DIRECTION}, call_out[] = {RESULT}, late_in[] = {BYTES}, late_out[] = {RESULT, DIRECTION};
 static const trace__desc runtime_copy_desc[] = {{"runtime", "rtCopy", TRACE_KIND_BEGIN, 1, 2, call_in}, {"runtime", "rtCopy", TRACE_KIND_END, 1, 1, call_out}};
@@ -58,7 +60,7 @@ static void end(trace__site *site, bool has_result, int result, int direction)
 static uint32_t queues[DEVICES][QUEUES];
 
 /* Recorded when all is over, as completion is learnt of. */
-static struct { trace__site *site; trace__work it; uint64_t bytes; int direction, result; } done[2 * CALLS];
+static struct { trace__site *site; trace__work it; uint64_t bytes; int direction, result; uint32_t shape[9]; } done[2 * CALLS];
 static int ndone;
 
 static void work(trace__site *site, const char *api, const char *raw, const char *shown, uint64_t correlation, uint64_t bytes, int direction, int result)
@@ -70,8 +72,22 @@ static void work(trace__site *site, const char *api, const char *raw, const char
     done[ndone].it = it;
     done[ndone].bytes = bytes;
     done[ndone].direction = direction;
-    done[ndone++].result = result;
-    printf("work\t%s\t%s\tgpu %u\tqueue %u.%u\t%llu\t%llu\t%d\n", api, shown, d, d, q, (unsigned long long)length, (unsigned long long)bytes, result != 0);
+    done[ndone].result = result;
+    printf("work\t%s\t%s\tgpu %u\tqueue %u.%u\t%llu\t%llu\t%d\t", api, shown, d, d, q, (unsigned long long)length, (unsigned long long)bytes, result != 0);
+    if (!direction) {
+        uint32_t *s = done[ndone].shape, k;
+        for (k = 0; k < 9; k++)
+            s[k] = k < 3 ? 1 + any(2) * 99999 : k < 6 ? any(2) * 32 : 1;
+        s[6] += any(2);
+        printf(site == &kernel ? " [grid %u,%u,%u" : " [groups %u,%u,%u", s[0], s[1], s[2]);
+        if (s[3] || s[4] || s[5]) /* else it was not asked for */
+            printf(site == &kernel ? " block %u,%u,%u" : " group_size %u,%u,%u", s[3], s[4], s[5]);
+        if (site == &kernel && s[6] > 1)
+            printf(" cluster %u,%u,%u", s[6], s[7], s[8]);
+        printf("]");
+    }
+    printf("\n");
+    ndone++;
 }
 
 static void write_work(void)
@@ -81,9 +97,14 @@ static void write_work(void)
         ;
     for (i = 0; i < ndone; i++) {
         trace__writer *w;
-        unsigned char *p = trace__open(&w, trace__site_id(done[i].site), TRACE__WORK_BYTES + 16);
+        unsigned char *p = trace__open(&w, trace__site_id(done[i].site), TRACE__WORK_BYTES + 80);
         p = trace__put_work(p, &done[i].it);
         p = done[i].direction ? trace__put_u16(trace__put_u64(p, done[i].bytes), (uint16_t)done[i].direction) : trace__put_u32(p, (uint32_t)done[i].result);
+        if (!done[i].direction) {
+            p = trace__put_array(trace__put_array(p, done[i].shape, 3, 4, 3), done[i].shape + 3, 3, 4, 3);
+            if (done[i].site == &kernel)
+                p = trace__put_u32(trace__put_array(p, done[i].shape + 6, 3, 4, 3), 4711);
+        }
         trace__close(w, p);
     }
 }

@@ -1,4 +1,4 @@
-"""device.py FACTS TALLY.json [device|queue] - what device.c says its devices did, against what trace-tally counted."""
+"""device.py FACTS TALLY.json [device|queue|geometry] - what device.c says its devices did, against what trace-tally counted."""
 import collections, json, sys
 
 facts, tally, by = sys.argv[1], json.load(open(sys.argv[2])), sys.argv[3] if len(sys.argv) > 3 else None
@@ -6,15 +6,17 @@ work, traffic = collections.defaultdict(list), collections.defaultdict(list)
 for line in open(facts):
     kind, api, name, *rest = line.rstrip("\n").split("\t")
     if kind == "work":
-        device, queue, ns, size, error = rest
-        key = {None: (), "device": (device if device == "gpu 0" else device + "/tile 0",), "queue": (queue,)}[by]
+        device, queue, ns, size, error, shape = rest
+        if by == "geometry":
+            name += shape
+        key = {None: (), "device": (device if device == "gpu 0" else device + "/tile 0",), "queue": (queue,), "geometry": ()}[by]
         work[(api, name) + key].append((int(ns), int(size), int(error)))
     else:
         size, error = rest
         traffic[(api, name)].append((int(size), int(error)))
 
 want = {k: (len(v), sum(x[0] for x in v), min(x[0] for x in v), max(x[0] for x in v), sum(x[1] for x in v), sum(x[2] for x in v)) for k, v in work.items()}
-got = {(r["api"], r["name"]) + ((r[by],) if by else ()): (r["calls"], r["total_ns"], r["min_ns"], r["max_ns"], r["bytes"], r["errors"])
+got = {(r["api"], r["name"]) + ((r[by],) if by in ("device", "queue") else ()): (r["calls"], r["total_ns"], r["min_ns"], r["max_ns"], r["bytes"], r["errors"])
        for r in tally["rows"] if r["kind"] == "device"}
 assert want and got == want, f"device work: wanted {want}\ngot {got}"
 

@@ -73,6 +73,21 @@ done
 "$tally" --json device.bin >device.json
 check "the same from a merged file" python3 "$HERE/device.py" device.facts device.json
 "$tally" device.out >table
+"$tally" -k --json device.out >device.json
+check "with the geometry of kernels" python3 "$HERE/device.py" device.facts device.json geometry
+"$tally" --geometry --csv device.out >device.csv
+check "with the geometry of kernels, CSV" python3 -c '
+import csv, json
+got = {(x["api"], x["name"]): (x["calls"], x["total_ns"]) for x in csv.DictReader(open("device.csv")) if x["kind"] == "device"}
+assert got == {(x["api"], x["name"]): (str(x["calls"]), str(x["total_ns"])) for x in json.load(open("device.json"))["rows"] if x["kind"] == "device"}, got'
+check "with the geometry of kernels, as recorded: --mangled" grep -q '_Z6vecaddPKfS0_Pfi \[grid 1' <("$tally" -k --mangled device.out)
+"$tally" -k --launches --json device.out >launched.json
+check "with the geometry of kernels, launches" python3 -c '
+import json
+one = {(x["api"], x["name"]): (x["calls"], x["total_ns"]) for x in json.load(open("device.json"))["rows"] if x["kind"] == "device"}
+two = {(x["api"], x["name"]): (x["work"], x["time_ns"]) for x in json.load(open("launched.json"))["launches"]["rows"]}
+assert one == two and any("[grid" in k[1] for k in two) and any("[groups" in k[1] for k in two), (one, two)'
+has "with the geometry of kernels, tree" <("$tally" -k --tree device.out) 'vecadd\(float const\*, float const\*, float\*, int\) \[(grid|groups) '
 has "iprof's title of device work" table '^Device profiling \| gpu \| 1 host, 1 process, 2 devices, 1 subdevice, 6 queues$'
 has "iprof's title of traffic" table '^Explicit memory traffic \| runtime \| 1 host, '
 has "iprof's columns of traffic" table '^ *Name \| +Byte \| Byte\(%\) \| +Calls \| +Average \| +Min \| +Max \|'

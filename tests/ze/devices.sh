@@ -68,6 +68,8 @@ same_file 'switched off, the driver is not called' calls.untraced calls.stopped
 
 # tables: one line for each name, as iprof prints them
 devices 'tables' all ./devices.timed 0
+"$BUILD/trace-tally" -k --json out >tally
+check 'kernels with their geometry' python3 "$ROOT/tests/geometry.py" events tally 'imm_10 [groups '
 "$BUILD/trace-tally" out >tables
 has 'Device profiling has kernels' tables '^ *imm_10 +\|.*\| +120 \|'
 has 'kernels are demangled' tables 'void step_30<float>\(float\*, int\)'

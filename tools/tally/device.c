@@ -18,12 +18,12 @@ static void remember_places(worker *w, thread_state *t, table *it)
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
 {
     const char *name;
-    size_t n = tr_event_name(e, &name);
+    size_t n = names_geometry ? names_event(e, &name) : tr_event_name(e, &name);
     tr_value v;
     const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(w->tally->set, e->recorder, (uint32_t)v.u) : NULL;
     slot *s;
     t->track = track;
-    s = slot_named(w, t, p, e, KIND_DEVICE, name, n, event_direction(p, e));
+    s = slot_named(w, t, p, e, KIND_DEVICE, name, n, names_geometry ? 0 : event_direction(p, e));
     if (track != t->placed && s->row != &w->waste) {
         remember_places(w, t, s->table->table);
         t->placed = track;

@@ -120,6 +120,7 @@ static const tool_option options[] = {
     {0, "wide", NULL, "all columns and rows, however wide. Else tables fit the terminal, or\nCOLUMNS where that is set: rows of 0.00 % become one line, and columns\ngo in this order: p50, p99, bandwidth, received, min, self, max,\naverage, imbalance, sent, bytes; of other views as docs/TALLY.md\nsays. Pipes and files get all of it", tool_take_flag, &wide},
     {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
     NAMES_OPTION,
+    GEOMETRY_OPTION,
     {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
     {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
     {0, NULL, NULL, "How:", NULL, NULL},

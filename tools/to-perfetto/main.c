@@ -42,6 +42,7 @@ static const tool_option options[] = {
     {'z', "compress", NULL, "deflate the packets: a third of the size; every Perfetto reads it", tool_take_flag, &compress_packets},
     {0, "args", "WHAT", "default: arguments, but not addresses, handles and ids, which hardly\nrepeat and make a trace slow to open; all: those too, and arrays to\ntheir last element; none: only names and errors", take_args, &settings.args},
     NAMES_OPTION,
+    GEOMETRY_OPTION,
     {0, NULL, NULL, "Which events:", NULL, NULL},
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
