@@ -31,7 +31,7 @@
 #if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
 
-/* What runs seldom is compiled at -O1, in four fifths of the time and with the same result; gcc alone knows how. */
+/* What runs seldom, and wrappers, which pass on to the engine, are compiled at -O1: in less time, and as fast (bench/apis.sh). gcc alone knows how. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
 #define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
 #define TRACE__COLD_END _Pragma("GCC pop_options")
@@ -89,16 +89,22 @@ TRACE__COLD_END
 #endif
 #ifdef TRACE_MPI
 #include "api/call_pass.c"
+TRACE__COLD_BEGIN
 #include "api/mpi.c"
+TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "api/cuda_direction.h"
 #endif
 #ifdef TRACE_CUDA
+TRACE__COLD_BEGIN
 #include "api/cuda.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE_CUDART
+TRACE__COLD_BEGIN
 #include "api/cudart.c"
+TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "api/cupti_abi.h"
@@ -118,20 +124,28 @@ TRACE__COLD_END
 #include "api/coll.c"
 #endif
 #ifdef TRACE_CL
+TRACE__COLD_BEGIN
 #include "api/cl.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE_NCCL
+TRACE__COLD_BEGIN
 #include "api/nccl.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE_CCL
+TRACE__COLD_BEGIN
 #include "api/ccl.c"
+TRACE__COLD_END
 #endif
 #if defined(TRACE_HIP) || defined(TRACE_OMP)
 #include "api/anchor.h"
 #endif
 #ifdef TRACE_HIP
 #include "api/rocprofiler_abi.h"
+TRACE__COLD_BEGIN
 #include "api/hip.c"
+TRACE__COLD_END
 #endif
 #if defined(TRACE_OMP) || defined(TRACE_ITT)
 #include "api/runtimes.c"
@@ -144,7 +158,9 @@ TRACE__COLD_END
 #endif
 #ifdef TRACE_ZE
 #include "api/ze_device.h"
+TRACE__COLD_BEGIN
 #include "api/ze.c"
+TRACE__COLD_END
 #include "api/ze_object.c"
 #include "api/ze_memory.c"
 #include "api/ze_clock.c"
@@ -153,7 +169,9 @@ TRACE__COLD_END
 #include "api/ze_run.c"
 #endif
 #ifdef TRACE_NVML
+TRACE__COLD_BEGIN
 #include "api/nvml.c"
+TRACE__COLD_END
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX) || defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
 #include "api/collect.c"
