@@ -9,12 +9,12 @@ const bool tr_lines_built = false;
 void tr_lines_find(tr_set *set, tr_module *module) { (void)set, (void)module; }
 #else
 #include <dwarf.h>
-#include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include "functions.h"
 
 const bool tr_lines_built = true;
 
@@ -164,93 +164,23 @@ static const char *source_path(tr_set *set, Dwarf_Die *unit, const char *file)
     return tr_arena_text(&set->place_arena, path, n < (int)sizeof path ? (size_t)n : sizeof path - 1);
 }
 
-/* ---- functions ------------------------------------------------------------------------------------------------------------
- * dwarf_getscopes() does not look into namespaces, so this does. */
-
-enum { DEPTH_MAX = 64 };
-
-static bool holds_functions(int tag) { return tag == DW_TAG_namespace || tag == DW_TAG_module; }
-
-/* The innermost function that the address is in, inlined ones too. */
-static bool function_around(Dwarf_Die *parent, Dwarf_Addr pc, Dwarf_Die *found, unsigned depth)
+/* Without a function the symbol, where there was one. */
+static const char *function_at(tr_set *set, functions *f, Dwarf_Die *unit, Dwarf_Addr pc, const tr_place *p)
 {
-    Dwarf_Die child;
-    if (depth > DEPTH_MAX || dwarf_child(parent, &child))
-        return false;
-    do {
-        int tag = dwarf_tag(&child);
-        bool function = tag == DW_TAG_subprogram || tag == DW_TAG_inlined_subroutine;
-        if (holds_functions(tag) && function_around(&child, pc, found, depth + 1))
-            return true;
-        if ((!function && tag != DW_TAG_lexical_block) || dwarf_haspc(&child, pc) <= 0)
-            continue;
-        if (function)
-            *found = child;
-        return function_around(&child, pc, found, depth + 1) || function;
-    } while (!dwarf_siblingof(&child, &child));
-    return false;
-}
-
-static bool linked_as(Dwarf_Die *die, const char *name, size_t n)
-{
-    Dwarf_Attribute a;
-    const char *linked = dwarf_formstring(dwarf_attr_integrate(die, DW_AT_linkage_name, &a));
-    return linked && !strncmp(linked, name, n) && !linked[n];
-}
-
-/* The function that the linker knows by that name. */
-static bool function_linked(Dwarf_Die *parent, const char *name, size_t n, Dwarf_Die *found, unsigned depth)
-{
-    Dwarf_Die child;
-    if (depth > DEPTH_MAX || dwarf_child(parent, &child))
-        return false;
-    do {
-        int tag = dwarf_tag(&child);
-        if (holds_functions(tag) && function_linked(&child, name, n, found, depth + 1))
-            return true;
-        if (tag == DW_TAG_subprogram && linked_as(&child, name, n)) {
-            *found = child;
-            return true;
-        }
-    } while (!dwarf_siblingof(&child, &child));
-    return false;
-}
-
-/* Where the name ends that compilers give to the body of a region: "main.omp_outlined", "main._omp_fn.0", "solve..omp_par". */
-static size_t without_region(const char *name)
-{
-    static const char *const suffixes[] = {".omp_outlined", "._omp_fn.", "..omp_par"};
-    size_t i;
-    for (i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
-        const char *end = strstr(name, suffixes[i]);
-        if (end && end > name)
-            return (size_t)(end - name);
-    }
-    return strlen(name);
-}
-
-/* As people wrote it: of a region the function around it, of a template without its arguments, for these have one line. */
-static const char *function_at(tr_set *set, Dwarf_Die *unit, Dwarf_Addr pc, const tr_place *p)
-{
-    Dwarf_Die die;
-    const char *name = function_around(unit, pc, &die, 0) ? dwarf_diename(&die) : NULL, *plus = strrchr(p->recorded, '+');
-    size_t n = name ? without_region(name) : 0, template;
-    if (name && name[n] && function_linked(unit, name, n, &die, 0) && dwarf_diename(&die)) {
-        name = dwarf_diename(&die);
-        n = strlen(name);
-    }
-    if (!name && plus && strtoull(plus + 1, NULL, 16) != p->address) { /* the symbol, where there is one */
+    size_t n = 0, symbol;
+    const char *name = functions_name(f, unit, pc, &n), *plus = strrchr(p->recorded, '+');
+    if (!name && plus && strtoull(plus + 1, NULL, 16) != p->address) {
         name = p->recorded;
-        n = without_region(name);
-        n = n < (size_t)(plus - name) ? n : (size_t)(plus - name);
+        symbol = functions_symbol(name);
+        n = symbol < (size_t)(plus - name) ? symbol : (size_t)(plus - name);
     }
-    template = name && strncmp(name, "operator", 8) ? strcspn(name, "<") : 0;
-    return name ? tr_arena_text(&set->place_arena, name, template && template < n ? template : n) : NULL;
+    return name ? tr_arena_text(&set->place_arena, name, n) : NULL;
 }
 
 void tr_lines_find(tr_set *set, tr_module *m)
 {
     code c = {.dwfl = NULL};
+    functions f = {{0}};
     int best = code_find(set, &c, m);
     Dwarf_Addr bias = 0;
     Dwarf_Die *unit = NULL;
@@ -277,8 +207,9 @@ void tr_lines_find(tr_set *set, tr_module *m)
         }
         p->file = source_path(set, unit, file);
         p->line = (uint32_t)number;
-        p->function = function_at(set, unit, call + c.bias - bias, p);
+        p->function = function_at(set, &f, unit, call + c.bias - bias, p);
     }
+    functions_free(&f);
     code_close(&c);
 }
 #endif

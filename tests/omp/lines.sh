@@ -116,9 +116,11 @@ check 'lines, gcc: a program' gcc -g -O1 -fopenmp "$LINES_OF/solver.c" "$LINES_O
 record 'lines, gcc' LD_PRELOAD="$LLVM/libomp.so.5" -- ./gcc-app
 same 'lines, gcc: functions and files' 'main (solver.c,main (solver.c,sum (sum.c' "$(where | sed 's/:[0-9]*)//g')"
 has 'lines, gcc: a region that is not the first' <(where) "main \\($(at solver.c second)\\)"
-check 'lines, Fortran: a program' gfortran -g -O1 -fopenmp "$LINES_OF/plane.f90" -o plane
-record 'lines, Fortran' LD_PRELOAD="$LLVM/libomp.so.5" -- ./plane
-same 'lines, Fortran' "fill ($(at plane.f90 fill)),flat ($(at plane.f90 flat))" "$(where)"
+for level in -O0 -O2; do
+    check "lines, Fortran $level: a program" gfortran -g $level -fopenmp "$LINES_OF/plane.f90" -o plane
+    record "lines, Fortran $level" LD_PRELOAD="$LLVM/libomp.so.5" -- ./plane
+    same "lines, Fortran $level" "fill ($(at plane.f90 fill)),flat ($(at plane.f90 flat)),inner ($(at plane.f90 inner))" "$(where)"
+done
 
 # debug information from a server
 cp root/"$WORK/app" app

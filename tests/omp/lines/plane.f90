@@ -1,4 +1,4 @@
-! plane.f90 - a region in a module's subroutine, and one in the program
+! plane.f90 - regions in a module's subroutine, in the program, and in a procedure of the program's
 module plane
 contains
   subroutine fill(x)
@@ -23,5 +23,15 @@ program flat
     t = t + x(i)
   end do
   !$omp end parallel do
+  call inner()
   print *, t
+contains
+  subroutine inner()
+    integer :: k
+    !$omp parallel do ! /* inner */
+    do k = 1, size(x)
+      x(k) = x(k) + k
+    end do
+    !$omp end parallel do
+  end subroutine inner
 end program flat
