@@ -11,9 +11,10 @@ size_t tr_set_inputs(const tr_set *set, tr_input *inputs, size_t max)
     }
     for (i = 0; i < set->nprocesses; i++) {
         const tr_full_process *p = set->processes[i];
-        tr_input *in = &inputs[p->file->index];
-        if (p->file->index >= max)
+        tr_input *in;
+        if (p->file->index >= max) /* `inputs` may be NULL then */
             continue;
+        in = &inputs[p->file->index];
         in->processes++;
         in->killed += p->header.state != TRACE_FILE_CLOSED;
         in->dropped += p->dropped;

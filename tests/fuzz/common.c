@@ -1,8 +1,10 @@
 /* common.c - see common.h
  *
- * A mutation that only breaks a checksum teaches nothing about the code behind it. So three times of four sums are made right again, and
- * frames of merged files are mutated before compression. */
+ * A mutation that only breaks a checksum teaches nothing about the code behind it. So sums are made right again, but
+ * for one time of sixteen, and frames of
+ * merged files are mutated before compression. */
 #include "common.h"
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +16,8 @@
 
 const char *fuzz_file(int which, const uint8_t *data, size_t size)
 {
-    static int fds[2] = {-1, -1};
-    static char paths[2][64];
+    static int fds[4] = {-1, -1, -1, -1};
+    static char paths[4][64];
     if (fds[which] < 0) {
         fds[which] = memfd_create("input", 0);
         snprintf(paths[which], sizeof paths[which], "/proc/self/fd/%d", fds[which]);
@@ -65,7 +67,8 @@ static size_t frame_size(const uint8_t *data, size_t size, size_t at, tr_frame *
     if (at + sizeof *f > size)
         return 0;
     memcpy(f, data + at, sizeof *f);
-    if ((f->magic != TR_FRAME_PROCESSES && f->magic != TR_FRAME_BLOCK && f->magic != TR_FRAME_INDEX) || f->header_bytes < sizeof *f ||
+    if ((f->magic != TR_FRAME_PROCESSES && f->magic != TR_FRAME_BLOCK && f->magic != TR_FRAME_INDEX) ||
+        f->header_bytes < sizeof *f ||
         f->header_bytes > size - at || f->stored > size - at - f->header_bytes)
         return 0;
     return ((size_t)f->header_bytes + f->stored + 7) & ~(size_t)7;
@@ -99,8 +102,93 @@ static void fix_merged(uint8_t *data, size_t size)
     }
 }
 
+void fuzz_fix(uint8_t *data, size_t size)
+{
+    uint64_t magic = 0;
+    memcpy(&magic, data, size < 8 ? size : 8);
+    if (magic == TR_MERGED_MAGIC && size > sizeof(tr_merged_header))
+        fix_merged(data, size);
+    else
+        fix_raw(data, size);
+}
+
+/* ---- one file ------------------------------------------------------------------------------------------------ */
+
+static uint64_t state;
+static uint32_t chance(uint32_t n)
+{
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return n ? (uint32_t)(state >> 33) % n : 0;
+}
+
+/* Words as records have them: some copied, moved up or down, swapped; a number that is at an edge; another id. The
+ * size stays. */
+static void mutate_words(uint8_t *p, size_t bytes)
+{
+    static const uint64_t edges[] = {
+        0, 1, 0x7f, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffff000, (uint64_t)1 << 32,
+        (uint64_t)1 << 60, (uint64_t)1 << 62, INT64_MAX, (uint64_t)1 << 63, UINT64_MAX};
+    size_t n = bytes / 4, a, b, k;
+    uint32_t x, y;
+    if (n < 8)
+        return;
+    a = chance((uint32_t)n);
+    b = chance(4) ? a / 16 * 16 + chance(32) : chance((uint32_t)n); /* near it more often than not */
+    b = b < n ? b : n - 1;
+    k = 1 + chance(chance(4) ? 12 : 64);
+    switch (chance(7)) {
+    case 0: /* copied */
+        k = k > n - a ? n - a : k;
+        k = k > n - b ? n - b : k;
+        memmove(p + 4 * b, p + 4 * a, 4 * k);
+        break;
+    case 1: /* put in */
+        k = k > n - a ? n - a : k;
+        memmove(p + 4 * (a + k), p + 4 * a, 4 * (n - a - k));
+        break;
+    case 2: /* taken out */
+        k = k > n - a ? n - a : k;
+        memmove(p + 4 * a, p + 4 * (a + k), 4 * (n - a - k));
+        memset(p + 4 * (n - k), 0, 4 * k);
+        break;
+    case 3: /* an edge */
+        k = chance(2) ? 4 : 8;
+        memcpy(p + (4 * a + k > bytes ? bytes - k : 4 * a), &edges[chance(sizeof edges / sizeof *edges)], k);
+        break;
+    case 4: /* one more or less */
+        memcpy(&x, p + 4 * a, 4);
+        x += chance(33) - 16;
+        memcpy(p + 4 * a, &x, 4);
+        break;
+    case 5: /* the id of another */
+        memcpy(&x, p + 4 * a, 4);
+        memcpy(&y, p + 4 * b, 4);
+        x = (x & 0xfffff000u) | (chance(2) ? y & 0xfffu : 1 + chance(40));
+        memcpy(p + 4 * a, &x, 4);
+        break;
+    case 6: /* later or earlier */
+        memcpy(&x, p + 4 * a, 4);
+        x = (x & 0xfffu) | chance(1 << 20) << 12;
+        memcpy(p + 4 * a, &x, 4);
+        break;
+    }
+}
+
+/* A part of which the size stays. */
+static void mutate_part(uint8_t *p, size_t bytes)
+{
+    size_t n;
+    unsigned times = 1 + chance(chance(2) ? 1 : 8);
+    if (bytes && chance(3) == 0) {
+        n = LLVMFuzzerMutate(p, bytes, bytes);
+        memset(p + n, 0, bytes - n);
+    } else
+        while (times--)
+            mutate_words(p, bytes);
+}
+
 /* Takes one frame apart, mutates what is in it and packs it again. The new size, or 0 if that was not possible. */
-static size_t mutate_frame(uint8_t *data, size_t size, size_t most, unsigned seed)
+static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
 {
     size_t at = sizeof(tr_merged_header), n, frames = 0, pick, raw, stored, rest;
     tr_frame f;
@@ -111,7 +199,7 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most, unsigned see
     }
     if (!frames)
         return 0;
-    pick = seed % frames;
+    pick = chance((uint32_t)frames);
     for (at = sizeof(tr_merged_header); (n = frame_size(data, size, at, &f)) && pick--; at += n) {}
     if (at + n > size || f.raw > 1 << 20)
         return 0;
@@ -120,7 +208,10 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most, unsigned see
     raw = ZSTD_decompress(contents, f.raw, data + at + f.header_bytes, f.stored);
     size = ZSTD_isError(raw) ? 0 : size;
     if (size) {
-        raw = LLVMFuzzerMutate(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
+        if (chance(3))
+            mutate_part(contents, raw);
+        else
+            raw = LLVMFuzzerMutate(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
         stored = ZSTD_compress(packed, ZSTD_compressBound(f.raw + 4096u), contents, raw, 1);
         rest = size - at - n;
         if (ZSTD_isError(stored) || at + f.header_bytes + stored + 8 + rest > most)
@@ -140,21 +231,52 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most, unsigned see
     return size;
 }
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned int seed)
+/* The header, a chunk's header or its records. False: there are none. */
+static bool mutate_raw(uint8_t *data, size_t size)
+{
+    size_t starts[256], at, n = 0;
+    uint32_t committed;
+    if (size < TRACE_HEADER_BYTES + TRACE_CHUNK_BYTES)
+        return false;
+    if (chance(16) == 0) {
+        mutate_part(data, sizeof(trace_file_header));
+        return true;
+    }
+    for (at = TRACE_HEADER_BYTES; at + TRACE_CHUNK_BYTES <= size && n < 256; at += 64)
+        if (!memcmp(data + at, "CHNK", 4))
+            starts[n++] = at;
+    if (!n)
+        return false;
+    at = starts[chance((uint32_t)n)];
+    memcpy(&committed, data + at + offsetof(trace_chunk_header, committed), 4);
+    if (chance(12) == 0) {
+        mutate_part(data + at, TRACE_CHUNK_BYTES);
+        return true;
+    }
+    if (committed > size - at)
+        committed = (uint32_t)(size - at);
+    if (committed <= TRACE_CHUNK_BYTES)
+        return false;
+    mutate_part(data + at + TRACE_CHUNK_BYTES, committed - TRACE_CHUNK_BYTES);
+    return true;
+}
+
+size_t fuzz_mutate(uint8_t *data, size_t size, size_t most, unsigned seed)
 {
     uint64_t magic = 0;
     size_t n = 0;
+    state = seed * 0x9e3779b97f4a7c15ull + 1;
+    chance(1);
     memcpy(&magic, data, size < 8 ? size : 8);
-    if (magic == TR_MERGED_MAGIC && size > sizeof(tr_merged_header) && seed % 8 < 6)
-        n = mutate_frame(data, size, most, seed / 8);
+    if (chance(8)) {
+        if (magic == TR_MERGED_MAGIC && size > sizeof(tr_merged_header))
+            n = mutate_frame(data, size, most);
+        else if (mutate_raw(data, size))
+            n = size;
+    }
     if (!n)
         n = LLVMFuzzerMutate(data, size, most);
-    if (seed % 4) {
-        memcpy(&magic, data, n < 8 ? n : 8);
-        if (magic == TR_MERGED_MAGIC && n > sizeof(tr_merged_header))
-            fix_merged(data, n);
-        else
-            fix_raw(data, n);
-    }
+    if (chance(16))
+        fuzz_fix(data, n);
     return n;
 }

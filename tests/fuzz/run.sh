@@ -1,41 +1,73 @@
 #!/bin/bash
-# run.sh - libFuzzer on the reader: walk (open and look at everything), merge (of two files), stack (the way of tally)
+# run.sh - the reader and every tool on inputs that nobody recorded, with AddressSanitizer and
+# UndefinedBehaviorSanitizer
 #
-# 2,000 inputs a target; INPUTS=N other, SECONDS_EACH=N or FULL=1 (10 min) so long instead. Inputs that failed stay in
-# $CACHE/fuzz-failures. The first inputs are made here.
-# early: needs clang alone
+# First what is known: seeds/ (recordings; seeds.sh makes them), forged files, and regressions/ (inputs that failed
+# once), by each tool with each of its options
+# in views.h. Then a little fuzzing with a fixed seed: 2 s a target; SECONDS_EACH=N or FULL=1 (10 min) so long instead,
+# INPUTS=N so many inputs.
+# Inputs that fail stay in $CACHE/fuzz-failures. tests/long.sh fuzz goes on for hours, also with MemorySanitizer and
+# AFL++.
+# early: needs clang, binutils and xz alone
 set -u
 . "$(dirname "$0")/../lib.sh"
-need clang
+need clang objcopy xz
 here=$ROOT/tests/fuzz
+. "$here/build.sh"
 each=${SECONDS_EACH:-${FULL:+600}}
-if [ -n "$each" ]; then limit=-max_total_time=$each; else limit=-runs=${INPUTS:-2000}; fi
-flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined"
-
-clang $flags -I"$ROOT/src" -I"$ROOT/tests/format" -o "$WORK/forge" "$ROOT/tests/format/forge.c" "$ROOT/tests/format/cases.c" || exit 1
-mkdir "$WORK/seeds" "$WORK/objects"
-(cd "$WORK/seeds" && "$WORK/forge" every . && rm many2.bin) || exit 1
-for f in "$ROOT"/src/read/*.c "$here/common.c"; do
-    clang $flags -fsanitize=fuzzer-no-link -I"$ROOT/src" -c -o "$WORK/objects/$(basename "$f" .c).o" "$f" || exit 1
-done
-for set in "all" "node0 node1" "many0 many1" "all ring doubles newer"; do
-    "$BUILD/trace-merge" -q -o "$WORK/seeds/merged-${set// /-}.bin" $(for f in $set; do echo "$WORK/seeds/$f.bin"; done) >/dev/null 2>&1
-done
-cat "$WORK/seeds/node0.bin" "$WORK/seeds/node1.bin" >"$WORK/seeds/two.bin"
-cat "$WORK/seeds/doubles.bin" "$WORK/seeds/doubles.bin" >"$WORK/seeds/two-same.bin"
-
+if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${each:-2}; fi
+# What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
+export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1
 failures=$CACHE/fuzz-failures
 mkdir -p "$failures"
-for target in walk merge stack; do
-    clang $flags -fsanitize=fuzzer -I"$ROOT/src" -o "$WORK/$target" "$here/$target.c" "$WORK"/objects/*.o -lzstd -lpthread || exit 1
+limits="-max_len=200000 -rss_limit_mb=1024 -timeout=10"
+
+check 'the targets build' fuzz_build asan "$WORK/build" || { finish; exit 1; }
+. "$here/corpus.sh"
+check 'what inputs begin from' fuzz_corpus "$WORK" || { finish; exit 1; }
+
+shown() { # LOG: where it went wrong
+    grep -E '^(SUMMARY|==|artifact)|runtime error|^ +#[0-9]+ .*/(src/read|tools)/|Test unit' "$1" | head -20 |
+        cut -c 1-300 | sed 's/^/    | /'
+}
+
+# --- seeds are recordings that every tool reads without a complaint
+
+for tool in $fuzz_tools; do
+    bad=
+    for f in "$WORK"/seeds/*; do
+        FUZZ_SAY=1 "$WORK/build/$tool" "$f" >"$WORK/said" 2>&1
+        grep -q "^$tool .*: 0\$" "$WORK/said" || bad="$bad ${f##*/}"
+    done
+    same "$tool: seeds read well (tests/fuzz/seeds.sh makes them anew)" '' "$bad"
+done
+
+# --- everything that is known
+
+for target in $fuzz_reader $fuzz_tools; do
+    export FUZZ_VIEWS=all
+    # shellcheck disable=SC2046,SC2086 # several words
+    if "$WORK/build/$target" $limits $(find "$WORK"/{seeds,forged,regressions} -type f) >"$WORK/$target.log" 2>&1; then
+        ok "$target: $(grep -c ^Executed "$WORK/$target.log") known inputs"
+    else
+        fail "$target: known inputs" "$(grep ^Running: "$WORK/$target.log" | tail -n 1)"
+        shown "$WORK/$target.log"
+    fi
+    unset FUZZ_VIEWS
+done
+
+# --- others
+
+for target in $fuzz_reader $fuzz_tools; do
     mkdir "$WORK/$target.corpus"
-    "$WORK/$target" "$limit" -max_len=200000 -rss_limit_mb=1024 -timeout=10 -print_final_stats=1 \
-        -artifact_prefix="$failures/$target-" "$WORK/$target.corpus" "$WORK/seeds" >"$WORK/$target.log" 2>&1
+    # shellcheck disable=SC2086
+    "$WORK/build/$target" -seed=1 $limit $limits -print_final_stats=1 -artifact_prefix="$failures/$target-" \
+        "$WORK/$target.corpus" "$WORK"/{seeds,forged,regressions} >"$WORK/$target.log" 2>&1
     status=$?
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
-    if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs${each:+ in $each s}"; else
+    if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
         fail "$target" "exit status $status"
-        grep -E '^(SUMMARY|==|artifact|    #[0-9])|ERROR|Test unit' "$WORK/$target.log" | head -20 | cut -c 1-300 | sed 's/^/    | /'
+        shown "$WORK/$target.log"
     fi
 done
 rm -f /dev/shm/fuzz-merge.*

@@ -87,7 +87,7 @@ static char *ranks_text(const int32_t *ranks, size_t n)
     char *text = tool_text("%s", ""), *more;
     size_t i, k;
     for (i = 0; i < n; i = k) {
-        for (k = i + 1; k < n && ranks[k] <= ranks[k - 1] + 1; k++) {}
+        for (k = i + 1; k < n && ranks[k] <= (int64_t)ranks[k - 1] + 1; k++) {}
         more = ranks[k - 1] > ranks[i] ? tool_text("%s%s%d-%d", text, i ? "," : "", ranks[i], ranks[k - 1]) : tool_text("%s%s%d", text, i ? "," : "", ranks[i]);
         free(text);
         text = more;

@@ -426,8 +426,8 @@ int64_t tool_moment_ns(const tool_moment *m, int64_t t0_ns, int64_t otherwise)
     int64_t ns;
     if (!m->given)
         return otherwise;
-    if (!m->clock)
-        return t0_ns + m->ns;
+    if (!m->clock) /* what lies beyond all times is the last or first of them */
+        return __builtin_add_overflow(t0_ns, m->ns, &ns) ? (m->ns < 0 ? INT64_MIN : INT64_MAX) : ns;
     localtime_r(&day, &tm);
     tm.tm_hour = tm.tm_min = tm.tm_sec = 0;
     tm.tm_isdst = -1;

@@ -2,6 +2,7 @@
 #include "info.h"
 #include "common/options.h"
 #include "common/progress.h"
+#include "common/ranks.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -16,8 +17,7 @@ static int by_events(const void *left, const void *right)
     return a->events != b->events ? (a->events < b->events ? 1 : -1) : strcmp(a->name, b->name);
 }
 
-/* All runs are read, or one. */
-static info_run *run_of(info *all, const tr_process *p) { return &all->runs[all->nruns > 1 ? p->run - 1 : 0]; }
+static info_run *run_of(info *all, const tr_process *p) { return &all->runs[all->places[p->run - 1]]; }
 
 static void add_host(info_run *r, const char *host)
 {
@@ -64,17 +64,12 @@ static void count_distinct(info *all, tr_process *const *list, size_t n)
     size_t i, k, m;
     for (i = 0; i < all->nruns; i++) {
         info_run *r = &all->runs[i];
-        size_t span = r->high_rank < 0 ? 0 : (size_t)r->high_rank + 1;
-        bool *seen = tool_alloc(span + 1);
         struct stat st;
+        r->ranks = ranks_count(list, n, r->number);
         for (k = m = 0; k < n; k++) {
             if (list[k]->run != r->number)
                 continue;
             paths[m++] = list[k]->path;
-            if (list[k]->rank >= 0 && !seen[list[k]->rank]) {
-                seen[list[k]->rank] = true;
-                r->ranks++;
-            }
         }
         qsort(paths, m, sizeof *paths, by_text);
         for (k = 0; k < m; k++)
@@ -82,7 +77,6 @@ static void count_distinct(info *all, tr_process *const *list, size_t n)
                 r->files++;
                 r->bytes += stat(paths[k], &st) ? 0 : (uint64_t)st.st_size;
             }
-        free(seen);
     }
     free(paths);
 }
@@ -142,9 +136,14 @@ void info_gather(info *all, bool count)
     const tr_def *const *defs;
     size_t total = tr_set_runs(all->set, &runs), n = tr_set_processes(all->set, &list), nthreads = tr_set_threads(all->set, &threads), i;
     all->runs = tool_alloc((total + 1) * sizeof *all->runs);
+    all->places = tool_alloc((total + 1) * sizeof *all->places);
+    for (i = 0; i < n; i++)
+        all->places[list[i]->run - 1] = 1;
     for (i = 0; i < total; i++)
-        if (runs[i].chosen)
+        if (all->places[i]) { /* else its files are damaged */
+            all->places[i] = all->nruns;
             all->runs[all->nruns++] = (info_run){.run = &runs[i], .number = i + 1, .low_rank = -1, .high_rank = -1};
+        }
     all->events = tool_alloc((n + 1) * sizeof *all->events);
     all->last_ns = tool_alloc((n + 1) * sizeof *all->last_ns);
     for (i = 0; i < n; i++) {

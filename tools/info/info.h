@@ -29,8 +29,9 @@ typedef struct info_run {
 
 typedef struct info {
     tr_set *set;
-    info_run *runs;
+    info_run *runs;            /* of which something is read */
     size_t nruns;
+    size_t *places;            /* of run N in `runs`, at N - 1 */
     bool counted;              /* events were */
     uint64_t *events;          /* of each process */
     int64_t *last_ns;          /* of each process */

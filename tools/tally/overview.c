@@ -1,5 +1,6 @@
 /* overview.c - what stands above the tables: which run that is, and how much of its time each rank was in MPI */
 #include "common/out.h"
+#include "common/ranks.h"
 #include "common/table.h"
 #include "common/units.h"
 #include "tally.h"
@@ -15,24 +16,6 @@ static uint64_t wall_of(const tally *t)
     int64_t from = t->first_ns > t->settings.from_ns ? t->first_ns : t->settings.from_ns;
     int64_t to = t->last_ns < t->settings.to_ns ? t->last_ns : t->settings.to_ns;
     return to > from ? (uint64_t)(to - from) : 0;
-}
-
-static uint32_t ranks_of(tr_process *const *p, size_t n)
-{
-    int32_t high = -1;
-    uint32_t ranks = 0;
-    size_t i;
-    bool *seen;
-    for (i = 0; i < n; i++)
-        high = p[i]->rank > high ? p[i]->rank : high;
-    seen = tool_alloc((size_t)high + 2);
-    for (i = 0; i < n; i++)
-        if (p[i]->rank >= 0 && !seen[p[i]->rank]) {
-            seen[p[i]->rank] = true;
-            ranks++;
-        }
-    free(seen);
-    return ranks;
 }
 
 const tr_run_info *only_run(const tally *t)
@@ -76,7 +59,7 @@ void overview_text(const report *r, tool_out *out)
     const tr_run_info *run = only_run(t);
     tr_process *const *p;
     size_t n = tr_set_processes(t->set, &p), i, k, hosts = 0;
-    uint32_t ranks = ranks_of(p, n);
+    uint32_t ranks = ranks_count(p, n, 0);
     uint64_t wall = wall_of(t);
     time_t seconds = (time_t)(t->first_ns / 1000000000);
     struct tm tm;
@@ -112,7 +95,7 @@ void overview_json(const report *r, tool_json *j)
     share *s;
     if (run)
         json_put_str(j, "program", run->program);
-    json_put_u64(j, "ranks", ranks_of(p, n));
+    json_put_u64(j, "ranks", ranks_count(p, n, 0));
     s = shares_of(t, &n);
     json_key(j, "shares");
     json_open(j, '[');

@@ -312,7 +312,7 @@ static void put_tables(const report *r, tool_out *out)
 
 static void number(char *text, size_t room, double v)
 {
-    if (v == (double)(int64_t)v && v > -1e15 && v < 1e15)
+    if (v > -1e15 && v < 1e15 && v == (double)(int64_t)v)
         snprintf(text, room, "%" PRId64, (int64_t)v);
     else
         snprintf(text, room, "%.6g", v);

@@ -1,0 +1,51 @@
+# shellcheck shell=bash disable=SC2086 # several words
+# build.sh - sourced: fuzz_build FLAVOUR FOLDER [TARGET...] makes the targets in FOLDER; 0 if all is well
+#
+# FLAVOUR: asan (libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer), msan (libFuzzer, MemorySanitizer), afl
+# (AFL++, AddressSanitizer; fix.so puts
+# sums right). TARGET: walk merge stack (the reader's own) and the tools; default: all.
+
+fuzz_reader='walk merge stack'
+fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
+
+fuzz_build() {
+    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=()
+    shift 2
+    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_tools
+    case $flavour in
+    asan)
+        flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
+        link="-fsanitize=address,undefined,fuzzer"
+        ;;
+    msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory,fuzzer" ;;
+    afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address,fuzzer" ;;
+    esac
+    flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g $flags -I$ROOT/src -I$ROOT/tools"
+    mkdir -p "$to/plain" "$to/boxed" || return 1
+    while read -r f name; do renames+=(--redefine-sym "$f=$name"); done <"$here/boxed.syms"
+    for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
+    renames+=(--rename-section .bss=tool_bss)
+    for f in "$ROOT"/src/read/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info}/*.c; do
+        name=${f#"$ROOT"/}
+        case " $* " in *" trace-"* | *" to-"*) ;; *) [[ $name == src/* ]] || continue ;; esac
+        object=${name//\//-}
+        object=${object%.c}.o
+        $cc $flags -c -o "$to/plain/$object" "$f" &&
+            objcopy "${renames[@]}" "$to/plain/$object" "$to/boxed/$object" || return 1
+    done
+    for f in boxed common inputs mutate; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
+    for target; do
+        case $target in
+        walk | merge | stack)
+            $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate}.o "$to"/plain/src-*.o \
+                -lzstd -lpthread || return 1
+            ;;
+        *)
+            $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
+                "$to"/{boxed,common,inputs,mutate}.o "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
+            ;;
+        esac
+    done
+    [ "$flavour" != afl ] || clang -std=c11 -D_GNU_SOURCE -O1 -g -shared -fPIC -I"$ROOT/src" -o "$to/fix.so" \
+        "$here"/{afl,inputs,common}.c -lzstd
+}

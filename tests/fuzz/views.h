@@ -1,0 +1,74 @@
+/* views.h - what a tool is asked for, a line each; an input names one by its number, so new ones come last */
+#if defined FUZZ_trace_print
+#define TOOL "trace-print"
+static const char *const views[] = {
+    "",
+    "--relative",
+    "--json",
+    "--errors",
+    "--date --mangled",
+    "--name ^[a-m].*[a-z]$ --kind entry,exit,slice",
+    "--from 20us --to 2ms --json",
+    "--run all",
+    "--rank 0-3 --lines 20",
+    "--api user",
+    "--rank 7",
+    "--from 8500000000 --relative",
+};
+#elif defined FUZZ_trace_merge
+#define TOOL "trace-merge"
+static const char *const views[] = {
+    "-o /dev/null -j 1",
+    "-o /dev/null -j 1 --verbose --no-align",
+    "-o /dev/null -j 1 --from 20us --to 2ms -q",
+    "-o /dev/null -j 1 --run all --max-mem 64M",
+    "-o /dev/null -j 2 --level 3 --verbose",
+};
+#elif defined FUZZ_trace_tally
+#define TOOL "trace-tally"
+static const char *const views[] = {
+    "-j 1",
+    "-j 1 --tree",
+    "-j 1 --callers",
+    "-j 1 --collectives",
+    "-j 1 --launches",
+    "-j 1 --by api,name,rank,host,process,thread,device,queue,where --wide",
+    "-j 1 --json",
+    "-j 1 --json --tree",
+    "-j 1 --json --callers",
+    "-j 1 --json --collectives",
+    "-j 1 --json --launches",
+    "-j 1 --csv --by where,name --messages",
+    "-j 1 --csv --collectives --top 3",
+    "-j 1 --csv --launches",
+    "-j 1 --by rank --messages --self",
+    "-j 1 --by device,queue --mangled --wide",
+    "-j 1 --from 20us --to 2ms",
+    "-j 1 --from 20us --to 2ms --tree --depth 2 --wide",
+    "-j 1 --from 20us --to 2ms --collectives",
+    "-j 1 --from 20us --to 2ms --launches",
+    "-j 1 --name ^[a-mA-M] --top 2 --sort p99 --max-name 5",
+    "-j 1 --run all --columns time,share,self,calls,average,min,max,p50,p99,error,bytes,sent,received,bandwidth",
+    "-j 2 --by rank,host --sort errors",
+    "-j 2 --json --messages --by process",
+    "-j 1 --rank 7 --tree",
+};
+#elif defined FUZZ_to_perfetto
+#define TOOL "to-perfetto"
+static const char *const views[] = {
+    "-o /dev/null -j 1",
+    "-o /dev/null -j 1 --args all",
+    "-o /dev/null -j 1 --args none -q --mangled",
+    "-o /dev/null -j 1 -z",
+    "-o /dev/null -j 1 --from 20us --to 2ms",
+    "-o /dev/null -j 2 --run all --args all",
+};
+#elif defined FUZZ_trace_info
+#define TOOL "trace-info"
+static const char *const views[] = {
+    "--processes",
+    "--json",
+    "--no-events --processes",
+    "--run 1",
+};
+#endif
