@@ -347,6 +347,8 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     id = take_u32(&b);
     pair = take_u32(&b);
     like.def.kind = take_u8(&b);
+    if (like.def.kind == TR_KIND_GAP) /* the reader's own, of which no file has any: tools rely on what such an event holds */
+        like.def.kind--;
     like.def.level = take_u8(&b);
     like.def.nfields = take_u16(&b);
     t = take_text(&b);

@@ -52,6 +52,14 @@ static const char *const views[] = {
     "-j 2 --by rank,host --sort errors",
     "-j 2 --json --messages --by process",
     "-j 1 --rank 7 --tree",
+    "-j 1 --per-rank",
+    "-j 1 --per-rank --json",
+    "-j 1 --balance --messages",
+    "-j 1 --balance --csv --top 3",
+    "-j 1 --sizes",
+    "-j 1 --sizes --json",
+    "-j 1 --sizes --csv --from 20us --to 2ms",
+    "-j 1 --geometry --by name,device --wide",
 };
 #elif defined FUZZ_to_perfetto
 #define TOOL "to-perfetto"
@@ -62,6 +70,7 @@ static const char *const views[] = {
     "-o /dev/null -j 1 -z",
     "-o /dev/null -j 1 --from 20us --to 2ms",
     "-o /dev/null -j 2 --run all --args all",
+    "-o /dev/null -j 1 --geometry",
 };
 #elif defined FUZZ_trace_info
 #define TOOL "trace-info"

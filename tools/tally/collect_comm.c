@@ -133,12 +133,13 @@ static void gather_members(communicator *c, stand *const *list, size_t n)
 
 size_t comm_next(const tally *t, size_t at, communicator *c)
 {
-    stand *const *list = t->stands + at;
+    stand *const *list;
     const stand *told = NULL;
     size_t n = 0, i;
     memset(c, 0, sizeof *c);
-    if (at >= t->nstands)
+    if (at >= t->nstands) /* there may be none at all */
         return 0;
+    list = t->stands + at;
     c->api = list[0]->api;
     c->comm = list[0]->comm;
     for (; at + n < t->nstands && list[n]->api == c->api && list[n]->comm == c->comm; n++) {
