@@ -86,7 +86,7 @@ static bool take_by(const char *value, void *at)
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
-    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue; for OpenMP also where: the place in the\nprogram.\n"
+    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue; for OpenMP also where: the source line, of\nprograms compiled with -g.\n"
                         "Default: name. \"--by rank,name\" is each function on each rank", take_by, &by},
     {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of,\nand the work of devices under the region that asked for it", tool_take_flag, &tree},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
@@ -164,6 +164,7 @@ static const char last_help[] =
     "  trace-tally --sizes --by name out         which function sends small messages?\n"
     "  trace-tally --tree --depth 3 out          which layer calls which\n"
     "  trace-tally --by device,name out          what each device did\n"
+    "  trace-tally --by where out                which source lines OpenMP spends its time in\n"
     "  trace-tally --launches out                does the host keep its devices busy?\n"
     "  trace-tally --collectives out             who comes late, who waits, who is missing in a job that hung\n"
     "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'";
