@@ -90,7 +90,8 @@
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
  *     Loading   usable in a library that is loaded and unloaded: it stays in memory once it has recorded.
  *     Cost      a begin/end pair costs two clock reads and little more (bench/results), off a load and a branch.
- *     Files     0600 (TRACE_MODE_BITS), never followed through links nor overwritten; nothing is recorded in setuid programs.
+ *     Files     0600 (TRACE_MODE_BITS), new ones only, in a folder that is reached through no link by which somebody else could aim them elsewhere;
+ *               nothing is recorded in setuid programs.
  *
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *

@@ -19,6 +19,7 @@
 #define TRACE__O_NOFOLLOW (TRACE__IS_ARM ? 0x8000 : 0x20000)
 #define TRACE__O_DIRECTORY (TRACE__IS_ARM ? 0x4000 : 0x10000)
 #define TRACE__O_CLOEXEC 0x80000
+#define TRACE__O_PATH 0x200000
 #ifdef __aarch64__
 #define TRACE__IS_ARM 1
 #else

@@ -264,54 +264,6 @@ __attribute__((constructor(101))) static void trace__constructor(void)
 
 /* ---- the file ---------------------------------------------------------------------------------------------- */
 
-/* What was made with umask in the way gets the mode that TRACE_MODE_BITS asks for. */
-static void trace__widen(int dir, const char *path, uint32_t mode)
-{
-    if (trace__c.mode_bits != 0600)
-        TRACE__SYS3(SYS_fchmodat, dir, path, mode);
-}
-
-/* The output directory, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, or -ELOOP / -EPERM for one we refuse. */
-static int trace__open_dir(const char *path)
-{
-    char part[sizeof trace__c.out];
-    struct stat st;
-    size_t n;
-    int fd, r;
-    memcpy(part, path, strlen(path) + 1);
-    fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
-    if (fd == -ENOENT) {
-        for (n = 1, r = 0; r == 0 || r == -EEXIST; n++)
-            if (part[n] == '/' || !part[n]) {
-                char end = part[n];
-                part[n] = 0;
-                r = (int)TRACE__SYS3(SYS_mkdirat, TRACE__AT_FDCWD, part, 0700);
-                if (r == 0)
-                    trace__widen(TRACE__AT_FDCWD, part, trace__folder_bits(trace__c.mode_bits));
-                part[n] = end;
-                if (!end)
-                    break;
-            }
-        if (r && r != -EEXIST)
-            return r;
-        fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDONLY | TRACE__O_DIRECTORY, 0);
-    }
-    if (fd < 0)
-        return fd;
-    /* Others may write here and are not held back by the sticky bit: they could replace what we write. */
-    if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000 /* AT_EMPTY_PATH */) || ((st.st_mode & S_IWOTH) && !(st.st_mode & S_ISVTX))) {
-        trace__os_close(fd);
-        return -EPERM;
-    }
-    /* A link that somebody else laid for us to follow, in a directory like /tmp. */
-    if (TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, path, &st, 0x100 /* AT_SYMLINK_NOFOLLOW */) == 0 && S_ISLNK(st.st_mode) && st.st_uid != 0 &&
-        st.st_uid != (unsigned)TRACE__SYS1(SYS_geteuid, 0)) {
-        trace__os_close(fd);
-        return -ELOOP;
-    }
-    return fd;
-}
-
 static void trace__fill_header(trace_file_header *h)
 {
     char buf[1024];
@@ -424,9 +376,9 @@ static bool trace__make_file(void)
             break;
     }
     if (fd >= 0)
-        trace__widen(dir, name, trace__c.mode_bits);
-    trace__os_close(dir);
+        trace__widen(fd, trace__c.mode_bits);
     if (fd < 0 || !h) {
+        trace__os_close(dir);
         trace__complain("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
@@ -436,13 +388,13 @@ static bool trace__make_file(void)
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
         trace__complain("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
-        s = trace__text(trace__path, trace__c.out);
-        trace__text(trace__text(s, "/"), name);
-        TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, trace__path, 0);
+        TRACE__SYS3(SYS_unlinkat, dir, name, 0);
         trace__path[0] = 0;
+        trace__os_close(dir);
         trace__os_close(fd);
         return false;
     }
+    trace__os_close(dir);
     memcpy(p->header, h, sizeof *h);
     p->header->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
     trace__os_release(h, TRACE_HEADER_BYTES);

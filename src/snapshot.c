@@ -134,7 +134,7 @@ static trace_result trace__snapshot_here(const char *path)
     slot = (unsigned char *)trace__os_memory(p->header->slot_bytes, false);
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0)
-        trace__widen(TRACE__AT_FDCWD, path, trace__c.mode_bits);
+        trace__widen(fd, trace__c.mode_bits);
     if (h && slot && fd >= 0) {
         if (trace__lock()) {
             /* a thread leaves the rest of its slot to another if that is 8 KiB at least (trace__chunk_end) */

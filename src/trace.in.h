@@ -75,6 +75,7 @@ TRACE__COLD_BEGIN
 #include "when.h"
 #include "duty.c"
 #include "join.c"
+#include "folder.c"
 #include "session.c"
 #include "fork.c"
 #include "control.c"

@@ -76,6 +76,30 @@ if build emit emit.c; then
         mkdir -m 1777 target2
         setpriv --reuid=1234 --regid=1234 --clear-groups ln -s "$WORK/target2" tmp/foreign
         place "a link that somebody else laid" 0 '.*a link .*somebody else.*' "$WORK/tmp/foreign" "$WORK/target2"
+        # a link within the path: in a folder where anybody may write it is refused, in its owner's own it is followed, but not by root
+        mkdir -m 777 target2/below
+        place "below a link that somebody else laid" 0 '.*a link .*somebody else.*' "$WORK/tmp/foreign/below" "$WORK/target2/below"
+        setpriv --reuid=1234 --regid=1234 --clear-groups mkdir -m 755 tmp/project
+        setpriv --reuid=1234 --regid=1234 --clear-groups ln -s "$WORK/target2" tmp/project/data
+        mkdir -m 1777 target2/mine
+        place "below a link in its owner's folder" 1 '' "$WORK/tmp/project/data/mine" "$WORK/target2/mine"
+        AS=
+        place "the same as root" 0 '.*a link .*somebody else.*' "$WORK/tmp/project/data/mine/root" "$WORK/target2/mine/root"
+        AS=65534
+        # the owner of a folder exchanges a folder in it with a link to what is root's, while root records there
+        check "place: swap compiles" $CC -O2 -w "$HERE/swap.c" -o swap
+        mkdir -m 700 secret
+        setpriv --reuid=1234 --regid=1234 --clear-groups mkdir -p tmp/race/a
+        setpriv --reuid=1234 --regid=1234 --clear-groups ln -s "$WORK/secret" tmp/race/b
+        { setpriv --reuid=1234 --regid=1234 --clear-groups ./swap tmp/race/a tmp/race/b & } 2>swap.err
+        swapper=$!
+        for _ in $(seq 500); do TRACE_OUT=$WORK/tmp/race/a ./emit 1; done >/dev/null 2>race.err
+        check "place: swap was at it all the time" kill $swapper
+        wait $swapper 2>/dev/null
+        recorded=$(find tmp/race/a/ tmp/race/b/ -name '*.bin' | wc -l)
+        same "place: a race for the folder: all runs are accounted for" 500 "$((recorded + $(wc -l <race.err)))"
+        same "place: and none wrote behind the link" 0 "$(find secret -type f | wc -l)"
+        [ "$recorded" -gt 0 ] && grep -q 'somebody else' race.err && ok "place: some saw the folder, some the link" || fail "place: some saw the folder, some the link" "$recorded recorded"
         setpriv --reuid=1234 --regid=1234 --clear-groups mkdir -m 777 tmp/theirs
         AS=
         place "everybody's and somebody else's" 0 '.*anybody may write there.*' "$WORK/tmp/theirs"
