@@ -70,6 +70,12 @@ run 'switched on while it runs' TRACE_ENABLE=0 LD_PRELOAD="$SO" -- ./plain && un
 run 'values' LD_PRELOAD="$SO" -- ./plain
 "$BUILD/trace-print" --json out >events
 "$BUILD/trace-tally" -k --json out >tally
+"$BUILD/trace-tally" --by device,queue,name --json out >traffic
+check 'memory traffic by device: whatever did not fail has one' python3 -c '
+import json
+rows = json.load(open("traffic"))["traffic"]
+assert rows and all((r["device"] != "") == (r["queue"] != "") == (r["calls"] != r["errors"]) for r in rows), rows
+assert len({r["queue"] for r in rows}) > 2, rows'
 check 'kernels with their geometry' python3 "$ROOT/tests/geometry.py" events tally 'add [global 65536,1,1]' 'scale [global 256,256,1 local 16,4,1]'
 "$BUILD/trace-print" out >shown
 has 'a device is asked' shown 'clGetDeviceIDs entry .*device_type=CL_DEVICE_TYPE_ALL'

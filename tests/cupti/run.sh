@@ -69,6 +69,9 @@ says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$
 
 # ---- who sees what ---------------------------------------------------------------------------------------------------------------
 run 'shared' 0 LD_PRELOAD="$SO" -- ./shared && true_to 'shared' && quiet 'shared'
+"$BUILD/trace-tally" --by device,queue,name out >tally 2>&1
+has 'shared: memory traffic by device' tally '^GPU 0 Fake One \| stream 0 \| +cudaMemcpy\(H2D\) \| 65\.54kB \|'
+has 'shared: memory traffic by stream' tally '^GPU 0 Fake One \| stream 7 \| +cudaMemcpyAsync \| +333B \|'
 same 'shared: callbacks of the driver alone' 1 "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2)"
 run 'static' 0 LD_PRELOAD="$SO" -- ./static && true_to 'static' && quiet 'static'
 same 'static: callbacks of both' '1 2' "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2 | xargs)"

@@ -63,11 +63,13 @@ static uint32_t queues[DEVICES][QUEUES];
 static struct { trace__site *site; trace__work it; uint64_t bytes; int direction, result; uint32_t shape[9]; } done[2 * CALLS];
 static int ndone;
 
+static char place[64]; /* of the last work: device, queue */
 static void work(trace__site *site, const char *api, const char *raw, const char *shown, uint64_t correlation, uint64_t bytes, int direction, int result)
 {
     uint32_t d = any(DEVICES), q = any(QUEUES);
     uint64_t length = 1 + any(100000), from = now();
     trace__work it = {from, from + length, correlation, queues[d][q], trace__intern(raw, strlen(raw))};
+    snprintf(place, sizeof place, "gpu %u\tqueue %u.%u", d, d, q);
     done[ndone].site = site;
     done[ndone].it = it;
     done[ndone].bytes = bytes;
@@ -127,7 +129,7 @@ int main(void)
         uint64_t bytes = 1 + any(1 << 20);
         int to = any(2) ? TRACE__DIRECTION('M', 'D') : TRACE__DIRECTION('D', 'H'), bad = any(10) == 0, k = (int)any(4);
         const char *way = to == TRACE__DIRECTION('M', 'D') ? "M2D" : "D2H";
-        char shown[64];
+        char shown[64], fact[128];
         switch (any(4)) {
         case 0: /* the runtime asks the driver: moved once */
             begin(&runtime_copy, bytes, to);
@@ -135,13 +137,13 @@ int main(void)
             trace__launched(&gpu, i);
             end(&driver_copy, true, bad, to);
             end(&runtime_copy, true, bad, 0);
-            printf("traffic\truntime\trtCopy(%s)\t%llu\t%d\n", way, (unsigned long long)bytes, bad);
+            snprintf(fact, sizeof fact, "traffic\truntime\trtCopy(%s)\t%llu\t%d", way, (unsigned long long)bytes, bad);
             break;
         case 1:
             begin(&driver_copy, bytes, 0);
             trace__launched(&gpu, i);
             end(&driver_copy, true, bad, to);
-            printf("traffic\tgpu\tdrvCopy(%s)\t%llu\t%d\n", way, (unsigned long long)bytes, bad);
+            snprintf(fact, sizeof fact, "traffic\tgpu\tdrvCopy(%s)\t%llu\t%d", way, (unsigned long long)bytes, bad);
             break;
         default:
             begin(&launch, 0, 0);
@@ -155,6 +157,9 @@ int main(void)
         snprintf(shown, sizeof shown, "drvCopy(%s)", way);
         if (!bad)
             work(&copy, "gpu", "drvCopy", shown, i, bytes, to, 0);
+        else
+            strcpy(place, "\t"); /* no device heard of it */
+        printf("%s\t%s\n", fact, place);
     }
     write_work();
     return 0;

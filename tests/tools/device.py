@@ -12,8 +12,9 @@ for line in open(facts):
         key = {None: (), "device": (device if device == "gpu 0" else device + "/tile 0",), "queue": (queue,), "geometry": ()}[by]
         work[(api, name) + key].append((int(ns), int(size), int(error)))
     else:
-        size, error = rest
-        traffic[(api, name)].append((int(size), int(error)))
+        size, error, device, queue = rest
+        key = {"device": (device if device != "gpu 1" else device + "/tile 0",), "queue": (queue,)}.get(by, ())
+        traffic[(api, name) + key].append((int(size), int(error)))
 
 want = {k: (len(v), sum(x[0] for x in v), min(x[0] for x in v), max(x[0] for x in v), sum(x[1] for x in v), sum(x[2] for x in v)) for k, v in work.items()}
 got = {(r["api"], r["name"]) + ((r[by],) if by in ("device", "queue") else ()): (r["calls"], r["total_ns"], r["min_ns"], r["max_ns"], r["bytes"], r["errors"])
@@ -21,7 +22,7 @@ got = {(r["api"], r["name"]) + ((r[by],) if by in ("device", "queue") else ()): 
 assert want and got == want, f"device work: wanted {want}\ngot {got}"
 
 want = {k: (len(v), sum(x[0] for x in v if not x[1]), sum(x[1] for x in v)) for k, v in traffic.items()}
-got = {(r["api"], r["name"]): (r["calls"], r["bytes"], r["errors"]) for r in tally["traffic"]}
+got = {(r["api"], r["name"]) + ((r[by],) if by in ("device", "queue") else ()): (r["calls"], r["bytes"], r["errors"]) for r in tally["traffic"]}
 assert want and got == want, f"traffic: wanted {want}\ngot {got}"
 
 for table in tally["totals"]:

@@ -69,6 +69,32 @@ for by in device queue; do
     "$tally" --json --by "$by,name" device.out >device.json
     check "the same by $by" python3 "$HERE/device.py" device.facts device.json $by
 done
+"$tally" --json --by device,name device.out >device.json
+for jobs in 1 3; do
+    "$tally" --json --by device,name -j $jobs device.out >other.json
+    same_file "the same by device with $jobs workers" device.json other.json
+done
+window="--from $(python3 -c 'import json; print(json.load(open("device.json"))["elapsed_ns"] // 8)')ns --to $(python3 -c 'import json; print(json.load(open("device.json"))["elapsed_ns"] // 4)')ns"
+"$tally" --json $window device.out >one.json
+"$tally" --json --by device,name $window device.out >other.json
+check "traffic by device: in a window all devices together have what there is" python3 -c '
+import collections, json
+def rows(file):
+    n = collections.Counter()
+    for r in json.load(open(file))["traffic"]:
+        n[r["api"], r["name"], "calls"] += r["calls"]
+        n[r["api"], r["name"], "bytes"] += r["bytes"]
+        n[r["api"], r["name"], "errors"] += r["errors"]
+    return n
+one, other = rows("one.json"), rows("other.json")
+assert one == other and 0 < sum(one.values()), (one, other)'
+"$tally" --csv --by device,name device.out >device.csv
+check "traffic by device, CSV" python3 -c '
+import csv, json
+got = {(x["device"], x["api"], x["name"]): (int(x["calls"]), int(x["bytes"])) for x in csv.DictReader(open("device.csv")) if x["kind"] == "traffic"}
+assert got == {(x["device"], x["api"], x["name"]): (x["calls"], x["bytes"]) for x in json.load(open("device.json"))["traffic"]} and len({k[0] for k in got}) == 3, got'
+"$tally" --by device,name device.out >table
+has "traffic by device, for people" table '^gpu 1/tile 0 +\| *rtCopy\(M2D\) \|'
 "$BUILD/trace-merge" -q -o device.bin device.out
 "$tally" --json device.bin >device.json
 check "the same from a merged file" python3 "$HERE/device.py" device.facts device.json

@@ -75,6 +75,10 @@ has 'Device profiling has kernels' tables '^ *imm_10 +\|.*\| +120 \|'
 has 'kernels are demangled' tables 'void step_30<float>\(float\*, int\)'
 has 'Device profiling has copies by direction' tables 'zeCommandListAppendMemoryCopy\(H2D\) +\|.*10.02kB'
 has 'Explicit memory traffic' tables '^Explicit memory traffic \| ZE'
+"$BUILD/trace-tally" --by device,name out >tables
+for gpu in 0 1; do
+    has "Explicit memory traffic of GPU $gpu" tables "^ *GPU $gpu Fake accelerator $gpu \| zeCommandListAppendMemoryCopy\\(H2D\\) \| +5.01kB \|.* 5 \|"
+done
 
 for sanitizer in thread address,undefined; do
     check "$sanitizer: devices" make_fake "libfake.${sanitizer%,*}.so" -fsanitize=$sanitizer # its path must have no comma

@@ -31,6 +31,18 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
     slot_add(w, s, e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
 }
 
+void traffic_add(row *r, uint64_t bytes, bool error)
+{
+    r->calls++;
+    r->errors += error;
+    if (error) /* nothing was moved */
+        return;
+    r->moved.bytes += bytes;
+    r->total += bytes;
+    r->self += bytes;
+    row_add(r, bytes);
+}
+
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o)
 {
     (void)w;
@@ -42,7 +54,6 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
 {
     const plan *begin = &w->tally->plans[o->def->index];
     uint64_t direction = o->mark & 0xffff, bytes = o->bytes + o->sent + o->received;
-    row *r;
     slot *s;
     if (--t->moving || !seen) /* a runtime's copy that became a driver's copy is one */
         return;
@@ -52,14 +63,9 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
             direction = event_direction(end_plan, end);
     }
     s = slot_named(w, t, begin, &(tr_event){.def = o->def, .thread = t->thread}, KIND_TRAFFIC, o->def->name, strlen(o->def->name), direction);
-    r = s->row;
-    r->calls++;
-    r->errors += error;
-    if (error) /* nothing was moved */
+    if (w->tally->settings.by & (BY_DEVICE | BY_QUEUE)) /* traffic.c adds it */
         return;
-    r->moved.bytes += bytes;
-    r->total += bytes;
-    r->self += bytes;
-    row_add(r, bytes);
-    s->table->table->total += bytes;
+    traffic_add(s->row, bytes, error);
+    if (!error)
+        s->table->table->total += bytes;
 }

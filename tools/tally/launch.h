@@ -45,14 +45,16 @@ typedef struct asking {    /* a call that causes work */
     int64_t begin, end;    /* end INT64_MIN: it is not over */
     waits *stream;         /* NULL: not known */
     tree_node *node;       /* --tree: where its work stands */
+    struct copy *copy;     /* --by device: the copy that it is; NULL: none, or its work has come */
 } asking;
+typedef struct copy copy;  /* traffic.c */
 typedef struct askings { asking *ring; uint32_t *buckets; uint64_t put; } askings;
 
 void askings_open(askings *a);
 void askings_close(askings *a);
 uint64_t askings_put(askings *a, const asking *x);   /* a ticket; of equal numbers the newest is found */
 asking *askings_at(askings *a, uint64_t ticket);     /* NULL: forgotten, for a million came since */
-const asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
+asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
 
 /* ---- sums ------------------------------------------------------------------------------------------------------------------- */
 
@@ -94,6 +96,7 @@ void launched_work(launched *l, launch_device *d, launch_row *r, int64_t begin, 
 void launched_finish(launched *l);
 
 void launch_match(tally *t);
+void traffic_match(tally *t); /* traffic.c: which device copies were for */
 void launch_text(const report *r, struct tool_out *out);
 void launch_notes(const report *r, struct tool_out *out);
 void launch_json(const report *r, struct tool_json *json);

@@ -24,11 +24,11 @@ static uint32_t *bucket_of(askings *a, uint32_t process, uint32_t api, uint64_t 
     return &a->buckets[map_hash(process, api, number) & (REMEMBERED - 1)];
 }
 
-const asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)
+asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)
 {
     uint32_t k = *bucket_of(a, process, api, number);
     for (; k; k = a->ring[k - 1].next) {
-        const asking *x = &a->ring[k - 1];
+        asking *x = &a->ring[k - 1];
         if (x->number == number && x->process == process && x->api == api)
             return x;
     }

@@ -43,9 +43,9 @@ static void put_key(const report *r, tool_json *j, const row_key *k)
         json_put_u64(j, "tid", w.thread->tid);
         json_put_str(j, "thread", w.thread->name);
     }
-    if (r->by & BY_DEVICE && k->kind == KIND_DEVICE)
+    if (r->by & BY_DEVICE && (k->kind == KIND_DEVICE || k->kind == KIND_TRAFFIC))
         json_put_str(j, "device", text_of(k->device));
-    if (r->by & BY_QUEUE && k->kind == KIND_DEVICE)
+    if (r->by & BY_QUEUE && (k->kind == KIND_DEVICE || k->kind == KIND_TRAFFIC))
         json_put_str(j, "queue", text_of(k->queue));
     if (r->by & BY_WHERE)
         json_put_str(j, "where", text_of(k->where));

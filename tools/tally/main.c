@@ -86,7 +86,7 @@ static bool take_by(const char *value, void *at)
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What a line is:", NULL, NULL},
-    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices also device and queue; for OpenMP also where: the source line, of\nprograms compiled with -g.\n"
+    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices and memory traffic also device and queue; for OpenMP also\nwhere: the source line, of programs compiled with -g.\n"
                         "Default: name. \"--by rank,name\" is each function on each rank", take_by, &by},
     {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of,\nand the work of devices under the region that asked for it", tool_take_flag, &tree},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
@@ -264,6 +264,8 @@ int main(int argc, char **argv)
         all.collected->most = top ? (size_t)top : 10;
         collect_match(&all);
     }
+    if (by & (BY_DEVICE | BY_QUEUE))
+        traffic_match(&all);
     if (all.settings.tree == TREE_CALLEES)
         tree_devices(&all);
     if (all.settings.launches) {

@@ -73,7 +73,7 @@ static slot **slot_find(thread_state *t, uint64_t hash)
 }
 
 /* "GPU 0" or "GPU 0/tile 1" of a track; "" on no device. */
-static uint32_t device_of(worker *w, const tr_track *track)
+static uint32_t device_of(const tally *t, const tr_track *track)
 {
     uint32_t id;
     char *name = NULL, *longer;
@@ -84,18 +84,50 @@ static uint32_t device_of(worker *w, const tr_track *track)
             free(name);
             name = longer;
         }
-        track = track->parent ? tr_set_track(w->tally->set, track->recorder, track->parent) : NULL;
+        track = track->parent ? tr_set_track(t->set, track->recorder, track->parent) : NULL;
     }
     id = name ? text_id(name, strlen(name)) : 0;
     free(name);
     return id;
 }
 
+/* What says whose the row is. Bytes that calls move have the device of their work: traffic.c. */
+static row_key key_of(const tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track)
+{
+    const tr_process *process = thread->process;
+    unsigned by = t->settings.by;
+    bool device = kind == KIND_DEVICE || kind == KIND_TRAFFIC;
+    row_key key = {.kind = kind, .api = api};
+    if (by & BY_NAME || kind == KIND_COUNTER)
+        key.name = name;
+    if (by & BY_RANK)
+        key.rank = process->rank;
+    if (by & BY_HOST)
+        key.host = text_id(process->header->host, sizeof process->header->host);
+    if (by & BY_PROCESS)
+        key.process = process->index + 1;
+    if (by & BY_THREAD && kind != KIND_DEVICE)
+        key.thread = thread->index + 1;
+    if (by & BY_DEVICE && device)
+        key.device = device_of(t, track);
+    if (by & BY_QUEUE && device && track)
+        key.queue = text_id(track->name, strlen(track->name));
+    return key;
+}
+
+row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track)
+{
+    row_key key;
+    if (!wanted(&t->settings, thread->process, api, text_of(name)))
+        return NULL;
+    key = key_of(t, thread, kind, api, name, track);
+    return rows_get(&t->rows, &key);
+}
+
 static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *def, uint32_t kind, uint32_t name)
 {
     static table waste;
     const tr_process *process = t->thread->process;
-    unsigned by = w->tally->settings.by;
     row_key key = {.kind = kind, .api = p->api};
     slot *s, **at;
     if (!wanted(&w->tally->settings, process, p->api, text_of(name))) {
@@ -108,21 +140,8 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
         }
         return *at;
     }
-    if (by & BY_NAME || kind == KIND_COUNTER)
-        key.name = name;
-    if (by & BY_RANK)
-        key.rank = process->rank;
-    if (by & BY_HOST)
-        key.host = text_id(process->header->host, sizeof process->header->host);
-    if (by & BY_PROCESS)
-        key.process = process->index + 1;
-    if (by & BY_THREAD && kind != KIND_DEVICE)
-        key.thread = t->thread->index + 1;
-    if (by & BY_DEVICE && kind == KIND_DEVICE)
-        key.device = device_of(w, t->track);
-    if (by & BY_QUEUE && kind == KIND_DEVICE && t->track)
-        key.queue = text_id(t->track->name, strlen(t->track->name));
-    if (by & BY_WHERE && (kind == KIND_CALL || kind == KIND_INSTANT))
+    key = key_of(w->tally, t->thread, kind, p->api, name, kind == KIND_DEVICE ? t->track : NULL);
+    if (w->tally->settings.by & BY_WHERE && (kind == KIND_CALL || kind == KIND_INSTANT))
         key.where = t->where;
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;

@@ -255,10 +255,12 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
 slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction);
+row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track); /* after all is counted; NULL: nobody wants to see it */
 void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error); /* a slice without a stack */
 
 /* device.c: work of devices, memory that calls move */
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
+void traffic_add(row *r, uint64_t bytes, bool error);
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o);
 void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error);
 
