@@ -132,6 +132,14 @@ node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select extract_arg(s.arg_se
     t.id = s.track_id join thread using (utid) join process p using (upid) where s.name = 'ncclAllReduce' and p.name like 'rank 0003%' group by 1, 2 order by 1, 2" >names 2>&1
 same 'named: Perfetto has names and members' 'NULL 0-3 1|child 3 1|data parallel 0-3 2|odd 1, 3 1' "$(tr '\t' ' ' <names | sed 1d | paste -sd '|')"
 rm -rf out
+for rank in 0 1; do
+    check "named, times: rank $rank" env RANK=$rank WORLD_SIZE=2 BOOKS="$WORK/books.$rank" TRACE_NCCL=times TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
+done
+check 'named, times: to-perfetto' "$BUILD/to-perfetto" -q -o named.pftrace out
+# a communicator of one runs its work three times
+same 'named, times: the work of devices has the name, too' '2 NULL|6 child|4 data parallel|3 even|3 odd' "$(node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select count(*), extract_arg(arg_set_id, 'debug.comm_name') as n
+    from slice where name = 'AllReduce' group by n order by n" | sed 1d | tr '\t' ' ' | paste -sd '|')"
+rm -rf out
 for rank in 0 1 2 3; do
     env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named 0 >/dev/null 2>&1
 done 2>/dev/null # the shell tells of the kill

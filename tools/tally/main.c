@@ -142,6 +142,7 @@ static const char views_help[] =
     "calls that only put work on a stream: there the skew is that of the calls, and who waited is the device. A rank made others wait\n"
     "as long as they waited in the collectives it was last in. The Total has what was sent, for what one received another sent. --rank\n"
     "chooses lines of the table of ranks, --from and --to the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
+    "Communicators have the name that the program gave them (MPI_Comm_set_name, NCCL's commName), else their number; --json has the members of each.\n"
     "\n"
     "--tree: Device is the work that a call and all in it asked for (docs/LAUNCHES.md).\n"
     "\n"
@@ -186,7 +187,8 @@ static const tool_usage usage = {
     "What had not ended lasts until its process' last sign of life. Async spans and\n"
     "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
     "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
-    "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once.\n"
+    "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once;\n"
+    "with --by device it is of the device whose work the call caused.\n"
     "\"Instruction samples\" (trace-run --pc-sampling) says where devices stood in their kernels and why, and of all lines the 20 found most often, or\n"
     "--top; Not issued(%) are the samples when the scheduler had nothing else to issue either.\n"
     "\n",

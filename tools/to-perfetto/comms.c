@@ -70,22 +70,26 @@ static void told(comm_info *i, const tr_value *ranks, const tr_event *e)
     free(one);
 }
 
-/* Each member tells of itself: known when all have. Nobody is two of them, or the ranks say nothing. */
+/* Each member tells of itself: known when all have. Where a process is two of them, its rank says nothing, and they never are. */
 static void gather(comm_info *i, int32_t rank)
 {
-    uint32_t k;
-    if (i->members || !i->size || i->nranks >= i->size || rank < 0)
+    uint32_t k, n = 0;
+    if (i->members || !i->size || rank < 0)
         return;
-    for (k = 0; k < i->nranks && i->ranks[k] != rank; k++)
-        ;
-    if (k < i->nranks)
-        return;
-    i->ranks = (int32_t *)pb_alloc(i->ranks, (i->nranks + 1) * sizeof *i->ranks);
+    if (i->nranks == i->room) {
+        i->room = i->room ? 2 * i->room : 8;
+        i->ranks = (int32_t *)pb_alloc(i->ranks, i->room * sizeof *i->ranks);
+    }
     i->ranks[i->nranks++] = rank;
     if (i->nranks < i->size)
         return;
     qsort(i->ranks, i->nranks, sizeof *i->ranks, by_rank);
-    i->members = comms_ranks(i->ranks, i->nranks);
+    for (k = 0; k < i->nranks; k++)
+        if (!n || i->ranks[k] != i->ranks[n - 1])
+            i->ranks[n++] = i->ranks[k];
+    i->nranks = n;
+    if (n == i->size)
+        i->members = comms_ranks(i->ranks, n);
 }
 
 void comm_object(convert *c, const tr_event *e, const plan *p)

@@ -150,7 +150,7 @@ void meetings_free(convert *c);
 
 /* comms.c: what is known of communicators */
 typedef struct comm_info {
-    uint32_t size, nranks;  /* size 0: not known */
+    uint32_t size, nranks, room; /* size 0: not known */
     int32_t *ranks;         /* of those that told of themselves */
     char *name, *members;   /* NULL: not known */
 } comm_info;
