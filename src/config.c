@@ -138,6 +138,13 @@ static void trace__read_config(void)
     s = getenv("TRACE_MODE_BITS");
     if (s && *s && !trace__parse_mode_bits(s, &c->mode_bits))
         trace__complain("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
+    c->command = TRACE__COMMAND_FULL;
+    s = getenv("TRACE_COMMAND");
+    if (s && *s && strcmp(s, "full") != 0) {
+        c->command = strcmp(s, "off") ? TRACE__COMMAND_NAME : TRACE__COMMAND_OFF;
+        if (c->command && strcmp(s, "name") != 0)
+            trace__complain("TRACE_COMMAND=%s is not full, name or off; using name", s);
+    }
     s = getenv("TRACE_OUT");
     if (!s || !*s)
         s = "out";

@@ -14,7 +14,7 @@ typedef struct trace__variable {
 } trace__variable;
 
 static const trace__variable trace__variables[] = {
-    {"TRACE_APIS", 0, 0}, {"TRACE_BUFFER", 1, 1024}, {"TRACE_CHUNK", 16, 4096}, {"TRACE_CLOCK", 0, 0}, {"TRACE_CUDA_GRAPHS", 0, 0},
+    {"TRACE_APIS", 0, 0}, {"TRACE_BUFFER", 1, 1024}, {"TRACE_CHUNK", 16, 4096}, {"TRACE_CLOCK", 0, 0}, {"TRACE_COMMAND", 0, 0}, {"TRACE_CUDA_GRAPHS", 0, 0},
     {"TRACE_DEVICES", 0, 0}, {"TRACE_DLSYM", 0, 0}, {"TRACE_ENABLE", 0, 0}, {"TRACE_HELPER", 0, 0}, {"TRACE_LEVEL", 0, 0},
     {"TRACE_LIB", 0, 0} /* of trace-run alone */, {"TRACE_LIBCUPTI", 0, 0}, {"TRACE_MMAP", 0, 0}, {"TRACE_MODE", 0, 0}, {"TRACE_MODE_BITS", 0, 0}, {"TRACE_NCCL", 0, 0},
     {"TRACE_OUT", 0, 0}, {"TRACE_PC_SAMPLING", 0, 0}, {"TRACE_RANKS", 0, 0}, {"TRACE_RING", 1, 16384}, {"TRACE_RUN", 0, 0}, {"TRACE_SAMPLE", 0, 3600000},

@@ -61,6 +61,7 @@
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_MODE_BITS 600     mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise, and they can be entered
+ *     TRACE_COMMAND  full     the command line in the files, passwords and the like as ***. name: the program's name alone. off: nothing
  *     TRACE_RUN               name of the run: processes of one name are read together; found: the launcher's, or the starting process' own
  *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
  *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels; N,kernels: these one after another; N,buffer=MIB

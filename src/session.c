@@ -333,11 +333,8 @@ static void trace__tell_info(const char *key, const char *value)
 static void trace__command_info(void)
 {
     char line[2048];
-    long n = trace__os_slurp("/proc/self/cmdline", line, sizeof line), i;
-    for (i = 0; i + 1 < n; i++)
-        if (!line[i])
-            line[i] = ' ';
-    trace__tell_info("command", n > 0 ? line : "");
+    trace__command_line(line, sizeof line);
+    trace__tell_info("command", line);
     trace__duty_note(false, trace__tell_info);
 }
 

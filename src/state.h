@@ -60,6 +60,8 @@ static inline bool trace__is_open(void) /* the file is there: pairs with the rel
     return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
 }
 
+enum { TRACE__COMMAND_OFF, TRACE__COMMAND_NAME, TRACE__COMMAND_FULL };
+
 typedef struct trace__config {
     char out[3584];       /* absolute */
     uint32_t mode;        /* TRACE_MODE_* */
@@ -71,6 +73,7 @@ typedef struct trace__config {
     bool rank_filter;
     char ranks[256];
     uint32_t mode_bits;   /* of files */
+    uint32_t command;     /* TRACE__COMMAND_* */
     char run[48];         /* of trace_file_header; "" not known yet */
 } trace__config;
 static trace__config trace__c;

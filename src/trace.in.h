@@ -76,6 +76,7 @@ TRACE__COLD_BEGIN
 #include "duty.c"
 #include "join.c"
 #include "folder.c"
+#include "command.c"
 #include "session.c"
 #include "fork.c"
 #include "control.c"

@@ -319,6 +319,7 @@ E2
 . "$HERE/runs.sh"
 . "$HERE/info.sh"
 . "$HERE/leaves.sh"
+. "$HERE/command.sh"
 . "$HERE/pause.sh"
 . "$HERE/regions.sh"
 

@@ -65,7 +65,7 @@ static const struct { const char *variable; void (*check)(const char *name, cons
 /* One word of these. */
 static const struct { const char *variable; const char *words[5]; } choices[] = {
     {"TRACE_LEVEL", {"minimal", "default", "full", NULL}}, {"TRACE_MODE", {"stream", "ring", "off", NULL}}, {"TRACE_CLOCK", {"auto", "tsc", "monotonic", NULL}},
-    {"TRACE_ENABLE", {"0", "1", NULL}}, {"TRACE_CUDA_GRAPHS", {"nodes", "launches", NULL}},
+    {"TRACE_ENABLE", {"0", "1", NULL}}, {"TRACE_COMMAND", {"full", "name", "off", NULL}}, {"TRACE_CUDA_GRAPHS", {"nodes", "launches", NULL}},
 };
 
 static bool one_of(const char *value, const char *const *words)
