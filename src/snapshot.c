@@ -27,12 +27,16 @@ static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
     return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
 }
 
-/* The chunks of hot slot k as they are now, into cut; their number. */
-static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut)
+enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room for */
+
+/* The chunks of hot slot k as they are now, into cut, which has room for `most`; their number. */
+static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, uint32_t most)
 {
     uint32_t at = 0, n = 0, size = p->header->slot_bytes;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *h = &cut[n].header;
+        if (n == most)
+            return (uint32_t)TRACE__CUT_MORE;
         cut[n].slot = k;
         cut[n].at = at;
         trace__copy_racing(h, p->hot[k].base + at, sizeof *h);
@@ -49,17 +53,21 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut)
 }
 
 /* The cut, and the file's header at that moment; the number of chunks. Lock held: no new descriptions. */
-static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__cut *cut)
+static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__cut *cut, uint32_t most)
 {
-    uint32_t n = 0, i, k, hot = trace__nhot(p);
+    uint32_t n = 0, i, k, hot = trace__nhot(p), got;
     int tries;
     for (tries = 0; tries < 1000; tries++) {
         uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
         uint64_t overwritten = __atomic_load_n(&p->header->overwritten, __ATOMIC_ACQUIRE);
         trace__copy_racing(h, p->header, sizeof *h);
         h->overwritten = overwritten;
-        for (n = k = 0; k < hot; k++)
-            n += trace__cut_slot(p, k, cut + n);
+        for (n = k = 0; k < hot; k++) {
+            got = trace__cut_slot(p, k, cut + n, most - n);
+            if (got == (uint32_t)TRACE__CUT_MORE)
+                return got;
+            n += got;
+        }
         if (__atomic_fetch_add(&p->seals, 0, __ATOMIC_ACQ_REL) == seals &&
             __atomic_fetch_add(&p->header->overwritten, 0, __ATOMIC_ACQ_REL) == overwritten)
             return n;
@@ -122,7 +130,7 @@ static trace_result trace__snapshot_here(const char *path)
     trace__cut *cut = NULL;
     unsigned char *slot;
     size_t room = 0;
-    uint32_t n = 0;
+    uint32_t n = 0, most;
     int fd;
     TRACE__SAVE_ERRNO;
     if (!path || !*path)
@@ -137,12 +145,15 @@ static trace_result trace__snapshot_here(const char *path)
         trace__widen(fd, trace__c.mode_bits);
     if (h && slot && fd >= 0) {
         if (trace__lock()) {
-            /* a thread leaves the rest of its slot to another if that is 8 KiB at least (trace__chunk_end) */
-            room = (size_t)trace__nhot(p) * (p->header->slot_bytes / 8192 + 1) * sizeof *cut;
-            cut = (trace__cut *)trace__os_memory(room, false);
             trace__clock_sample();
-            if (cut)
-                n = trace__cut_all(p, h, cut);
+            /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space for. */
+            for (most = trace__nhot(p) * (p->header->slot_bytes / 8192 + 1);; most *= 4) {
+                room = (size_t)most * sizeof *cut;
+                cut = (trace__cut *)trace__os_memory(room, false);
+                if (!cut || (n = trace__cut_all(p, h, cut, most)) != (uint32_t)TRACE__CUT_MORE)
+                    break;
+                trace__os_release(cut, room);
+            }
             trace__unlock();
         } else
             result = TRACE_ERROR_BUSY;
