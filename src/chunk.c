@@ -203,9 +203,12 @@ static int trace__hot_steal(void)
         uint64_t order = ~0ull;
         oldest = -1;
         for (i = 0; i < n; i++)
-            if (__atomic_load_n(&p->hot[i].state, __ATOMIC_ACQUIRE) == TRACE__HOT_SEALED && p->hot[i].order < order) {
-                order = p->hot[i].order;
-                oldest = (int)i;
+            if (__atomic_load_n(&p->hot[i].state, __ATOMIC_ACQUIRE) == TRACE__HOT_SEALED) {
+                uint64_t sealed = __atomic_load_n(&p->hot[i].order, __ATOMIC_RELAXED); /* it may have been stolen and sealed again */
+                if (sealed < order) {
+                    order = sealed;
+                    oldest = (int)i;
+                }
             }
         if (oldest < 0)
             return -1;
@@ -350,7 +353,7 @@ static void trace__seal(trace__writer *w)
 
 static void trace__hand_over(trace__process *p, uint32_t k)
 {
-    p->hot[k].order = __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&p->hot[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */

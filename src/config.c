@@ -22,7 +22,7 @@ static void trace__check_names(void)
 {
     char **entry;
     char name[64];
-    for (entry = trace__c.rank > 0 ? NULL : trace__environ; entry && *entry; entry++) {
+    for (entry = TRACE__RANK() > 0 ? NULL : trace__environ; entry && *entry; entry++) {
         const char *meant = trace__variable_meant(*entry);
         size_t n = strcspn(*entry, "=");
         if (!meant || n >= sizeof name)

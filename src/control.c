@@ -23,7 +23,7 @@ static const char *trace__file_here(void)
 
 static bool trace__enabled_here(void)
 {
-    return trace__ready == 2 && TRACE__GATE(TRACE_API_USER) != 0;
+    return trace__is_ready() && TRACE__GATE(TRACE_API_USER) != 0;
 }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
@@ -39,15 +39,15 @@ static trace_result trace__start_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__stopped) {
+    if (__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED)) {
         trace__prepare();
-        trace__stopped = 0;
+        __atomic_store_n(&trace__stopped, 0, __ATOMIC_RELAXED);
         trace__apply_gates();
-        if (trace__path[0])
+        if (trace__is_open())
             trace__mark_gap(TRACE_KIND_RESUME);
     }
     TRACE__RESTORE_ERRNO;
-    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
 /* TRACE_DEFAULT_OFF is the wish of the library that has this recorder; TRACE_ENABLE=0 that of the user. */
@@ -67,13 +67,13 @@ static trace_result trace__stop_here(void)
 {
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (!trace__stopped) {
+    if (!__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED)) {
         trace__mark_gap(TRACE_KIND_PAUSE);
-        trace__stopped = 1;
+        __atomic_store_n(&trace__stopped, 1, __ATOMIC_RELAXED);
         trace__apply_gates();
     }
     TRACE__RESTORE_ERRNO;
-    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
 static trace_result trace__pause_here(void)
@@ -85,7 +85,7 @@ static trace_result trace__pause_here(void)
     __atomic_fetch_add(&trace__paused, 1, __ATOMIC_ACQ_REL);
     trace__apply_gates();
     TRACE__RESTORE_ERRNO;
-    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
 static trace_result trace__resume_here(void)
@@ -100,35 +100,49 @@ static trace_result trace__resume_here(void)
     if (n == 1)
         trace__mark_gap(TRACE_KIND_RESUME);
     TRACE__RESTORE_ERRNO;
-    return !n ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return !n ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
 static trace_result trace__filter_here(const char *apis)
 {
-    bool good;
+    unsigned char level[TRACE_API_COUNT];
+    bool good, locked;
+    int cancel, i;
     TRACE__SAVE_ERRNO;
     trace__init();
-    good = apis && !trace__parse_apis(apis, trace__c.level);
-    if (good)
-        trace__apply_gates();
+    locked = trace__gating_lock(&cancel);
+    for (i = 0; i < TRACE_API_COUNT; i++)
+        level[i] = TRACE__LEVEL(i);
+    good = apis && !trace__parse_apis(apis, level);
+    for (i = 0; i < TRACE_API_COUNT && good; i++)
+        __atomic_store_n(&trace__c.level[i], level[i], __ATOMIC_RELAXED);
+    if (good && (locked || !trace__p))
+        trace__set_gates();
+    if (locked)
+        trace__gating_unlock(cancel);
     TRACE__RESTORE_ERRNO;
-    return !good ? TRACE_ERROR_ARGUMENT : trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return !good ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 
 static void trace__set_rank_here(int rank, int world)
 {
+    bool locked;
     TRACE__SAVE_ERRNO;
     trace__init();
     if (rank >= 0) {
-        trace__c.rank = rank;
+        locked = trace__p && trace__lock(); /* against a file that is opened meanwhile, whose header would have the rank of before */
+        __atomic_store_n(&trace__c.rank, rank, __ATOMIC_RELAXED);
         if (world > 0)
-            trace__c.world = world;
+            __atomic_store_n(&trace__c.world, world, __ATOMIC_RELAXED);
         if (trace__p && trace__is_open()) {
-            trace__p->header->world = trace__c.world;
-            trace__p->header->rank = rank;
+            if (world > 0)
+                __atomic_store_n(&trace__p->header->world, world, __ATOMIC_RELAXED);
+            __atomic_store_n(&trace__p->header->rank, rank, __ATOMIC_RELAXED);
         }
+        if (locked)
+            trace__unlock();
         if (trace__c.rank_filter && !trace__rank_listed(trace__c.ranks, rank)) {
-            trace__c.mode = TRACE_MODE_OFF;
+            __atomic_store_n(&trace__c.mode, TRACE_MODE_OFF, __ATOMIC_RELAXED);
             trace__apply_gates();
         }
     }
@@ -141,7 +155,7 @@ static trace_result trace__flush_here(void)
     trace_result result = TRACE_OK;
     TRACE__SAVE_ERRNO;
     if (!p || !trace__is_open())
-        result = trace__ready == 2 && trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+        result = trace__is_ready() && TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
         trace__watch_flush();

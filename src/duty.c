@@ -106,7 +106,7 @@ static void trace__duty_say(trace__duty *w, int end)
     trace__writer *out;
     uint32_t id;
     unsigned char *p;
-    if (!w->chosen || trace__c.mode == TRACE_MODE_OFF || trace__stopped || trace__paused || !(id = trace__site_id(&w->span)))
+    if (!w->chosen || TRACE__MODE() == TRACE_MODE_OFF || trace__is_held() || !(id = trace__site_id(&w->span)))
         return;
     p = trace__open(&out, id + (uint32_t)end, 16);
     if (p)
@@ -282,7 +282,7 @@ static trace_result trace__duty_wish(bool on, bool release)
         trace__gating_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
-    return trace__c.mode == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
 static trace_result trace__devices_here(bool on)
 {
@@ -336,7 +336,7 @@ static void trace__duty_keep(void)
         const trace__when *p = &trace__duties[i].when;
         wanted = wanted || p->signal || p->every.timed || p->after.timed || p->most.timed;
     }
-    if (!wanted || trace__c.mode == TRACE_MODE_OFF)
+    if (!wanted || TRACE__MODE() == TRACE_MODE_OFF)
         return;
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
@@ -373,7 +373,7 @@ static void trace__duty_config(void)
             trace__duty_names |= (uint8_t)(1u << i);
         if (p->release)
             trace__devices_release = 1;
-        if (p->signal && trace__c.mode != TRACE_MODE_OFF) {
+        if (p->signal && TRACE__MODE() != TRACE_MODE_OFF) {
             void (*before)(int) = trace__signal(p->signal, trace__duty_on_signal);
             if (before && before != trace__duty_on_signal) {
                 trace__signal(p->signal, before);

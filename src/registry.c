@@ -209,7 +209,7 @@ static uint32_t trace__describe(const trace__site *site, const char *name)
 static bool trace__begin_registering(void)
 {
     trace__init();
-    return trace__p && trace__ready == 2 && trace__lock();
+    return trace__p && trace__is_ready() && trace__lock();
 }
 
 /* Gates may have been closed since the caller looked; then nothing is lost. */

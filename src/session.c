@@ -136,7 +136,7 @@ static uint32_t trace__gap_changes(bool all, bool on)
 {
     uint32_t i, changes = 0;
     for (i = 0; i < TRACE__GAP_APIS; i++) {
-        bool is = trace__mine.gate[trace__gap_apis[i].api] != 0, will = all && trace__c.level[trace__gap_apis[i].api] != 0;
+        bool is = trace__mine.gate[trace__gap_apis[i].api] != 0, will = all && TRACE__LEVEL(trace__gap_apis[i].api) != 0;
         changes |= (uint32_t)(is != will && will == on) << i;
     }
     return changes;
@@ -159,14 +159,14 @@ static void trace__tell_gap(uint32_t changes, bool on)
 static void trace__set_gates(void)
 {
     trace__watch *w;
-    bool on = trace__c.mode != TRACE_MODE_OFF && !trace__stopped && !trace__paused && trace__duties[TRACE__ALL].open;
+    bool on = TRACE__MODE() != TRACE_MODE_OFF && !trace__is_held() && trace__duties[TRACE__ALL].open;
     uint32_t gone = trace__gap_changes(on, false);
     int i;
     trace__tell_gap(trace__gap_changes(on, true), true);
     if (trace__duties[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_API_COUNT; i++)
-        __atomic_store_n(&trace__mine.gate[i], on ? trace__c.level[i] : 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__mine.gate[i], on ? TRACE__LEVEL(i) : 0, __ATOMIC_RELAXED);
     trace__tell_gap(gone, false);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         w->gates();
@@ -193,20 +193,20 @@ static void trace__set_up(void)
     trace__services_here.devices_release = &trace__devices_release;
     trace__clock_choose();
     trace__read_config();
-    if (trace__c.mode != TRACE_MODE_OFF)
+    if (TRACE__MODE() != TRACE_MODE_OFF)
         trace__run_choose();
     trace__duty_config();
     trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
     if (!trace__p)
         trace__c.mode = TRACE_MODE_OFF;
-    if (!trace__stopped)
+    if (!__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED))
         trace__prepare();
 }
 
 /* What recording needs of the process, once; until then the library may be unloaded. */
 static void trace__prepare(void)
 {
-    if (trace__c.mode == TRACE_MODE_OFF || __atomic_exchange_n(&trace__prepared, 1, __ATOMIC_ACQ_REL))
+    if (TRACE__MODE() == TRACE_MODE_OFF || __atomic_exchange_n(&trace__prepared, 1, __ATOMIC_ACQ_REL))
         return;
     trace__stay_loaded();
     if (pthread_key_create(&trace__key, trace__detach) == 0)
@@ -277,15 +277,15 @@ static void trace__fill_header(trace_file_header *h)
     h->byte_order = TRACE_BYTE_ORDER;
     h->slot_bytes = trace__c.slot_bytes;
     h->clock = trace__clock;
-    h->mode = trace__c.mode;
+    h->mode = TRACE__MODE();
     h->tick_hz = trace__clock_hz();
     h->pid = trace__os_pid();
     h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);
     h->start_ticks = trace__ticks();
     h->start_realtime_ns = trace__os_clock_ns(0);
     h->state = TRACE_FILE_OPEN;
-    h->rank = trace__c.rank;
-    h->world = trace__c.world;
+    h->rank = TRACE__RANK();
+    h->world = __atomic_load_n(&trace__c.world, __ATOMIC_RELAXED);
     trace__os_random(h->session, sizeof h->session);
     /* field 22 of stat, counted behind the name, which may hold anything but ends with the last parenthesis */
     if (trace__os_slurp("/proc/self/stat", buf, sizeof buf) > 0 && (s = strrchr(buf, ')')) != NULL) {

@@ -77,9 +77,25 @@ typedef struct trace__config {
     char run[48];         /* of trace_file_header; "" not known yet */
 } trace__config;
 static trace__config trace__c;
+/* What the program may change while others record: trace_set_rank, trace_filter. */
+#define TRACE__MODE() __atomic_load_n(&trace__c.mode, __ATOMIC_RELAXED)
+#define TRACE__RANK() __atomic_load_n(&trace__c.rank, __ATOMIC_RELAXED)
+#define TRACE__LEVEL(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
 static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
 static uint32_t trace__paused; /* pauses not yet resumed */
 static uint32_t trace__stopped;
+
+static bool trace__is_ready(void)
+{
+    return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2;
+}
+
+/* The program does not want anything recorded now. */
+static bool trace__is_held(void)
+{
+    return __atomic_load_n(&trace__stopped, __ATOMIC_RELAXED) || __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
+}
+
 static char trace__path[4096];
 static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */
 

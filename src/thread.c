@@ -79,7 +79,7 @@ static trace__writer *trace__attach(void)
     trace__writer *w;
     TRACE__SAVE_ERRNO; /* the C library's functions below may set it */
     trace__init();
-    w = trace__ready == 2 && trace__c.mode != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL) : NULL;
+    w = trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL) : NULL;
     if (w) {
         trace__self = w;
         if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))

@@ -18,7 +18,7 @@ static void trace__ccl_init(void)
 {
     TRACE__SAVE_ERRNO;
 #ifdef TRACE_ITT
-    if (trace__c.level[TRACE_API_CCL] && trace__c.level[TRACE_API_ITT])
+    if (TRACE__LEVEL(TRACE_API_CCL) && TRACE__LEVEL(TRACE_API_ITT))
         trace__setenv("CCL_ITT_LEVEL", "1", 0);
 #endif
     TRACE__RESTORE_ERRNO;

@@ -296,7 +296,7 @@ static bool trace__cupti_sanitized(void)
 static bool trace__cupti_wanted(void)
 {
     const char *library = getenv("TRACE_LIBCUPTI");
-    return trace__c.mode != TRACE_MODE_OFF && trace__devices_wanted() && (trace__c.level[TRACE_API_CUDA] | trace__c.level[TRACE_API_CUDART]) && !(library && !strcmp(library, "off"));
+    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_API_CUDA) | TRACE__LEVEL(TRACE_API_CUDART)) && !(library && !strcmp(library, "off"));
 }
 
 #ifdef TRACE__INJECT

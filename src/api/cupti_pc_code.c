@@ -224,7 +224,7 @@ static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
         p->name = r->name ? trace__intern(r->name, strlen(r->name)) : 0;
         trace__pc_find_line(p);
         trace__pc_describe(p);
-    } else if (trace__c.mode == TRACE_MODE_RING)
+    } else if (TRACE__MODE() == TRACE_MODE_RING)
         trace__pc_describe(p);
     return p;
 }

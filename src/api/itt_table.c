@@ -180,7 +180,7 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
     if (!g || g->major != 3 || g->build < 20111111)
         return;
     /* Functions that are left as they were would be taken for ours: libomp ends the program when its stack_caller_create answers nothing. */
-    if (!trace__c.level[TRACE_API_ITT] || trace__c.mode == TRACE_MODE_OFF || trace__runtime_noted(g)) {
+    if (!TRACE__LEVEL(TRACE_API_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
         trace__itt_leave_out(g);
         return;
     }
@@ -214,7 +214,7 @@ static void trace__itt_init(void)
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);
-    if (!trace__c.level[TRACE_API_ITT])
+    if (!TRACE__LEVEL(TRACE_API_ITT))
         return;
     trace__collect_init();
     trace__watch_add(&watch);

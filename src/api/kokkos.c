@@ -394,7 +394,7 @@ static void trace__kokkos_init(void)
     trace__kokkos_callbacks all;
     int i;
     for (i = 0; i < 2; i++) trace__define_enum(&trace__kokkos_enums[i]);
-    if (!trace__c.level[TRACE_API_KOKKOS] || trace__kokkos_other_tool()) return;
+    if (!TRACE__LEVEL(TRACE_API_KOKKOS) || trace__kokkos_other_tool()) return;
     trace__collect_init();
     trace__kokkos_offer();
     if (!trace__kokkos_set) return;

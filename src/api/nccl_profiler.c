@@ -541,6 +541,6 @@ const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace
 static void trace__nccl_init(void)
 {
     trace__nccl_read_mask();
-    if (trace__nccl_mask && trace__c.level[TRACE_API_NCCL])
+    if (trace__nccl_mask && TRACE__LEVEL(TRACE_API_NCCL))
         trace__offer("NCCL_PROFILER_PLUGIN", "STATIC_PLUGIN", "ncclProfiler_v5", (const void *)&trace__nccl_v5);
 }

@@ -271,7 +271,7 @@ static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, 
     if (set)
         trace__runtime_note((const void *)(uintptr_t)lookup); /* before: another tool may have asked us in its name */
     for (c = trace__omp_callbacks; set && c->name; c++)
-        if (c->level <= trace__c.level[TRACE_API_OMP] || c->number == TRACE__OMPT_THREAD_BEGIN) /* which gives names */
+        if (c->level <= TRACE__LEVEL(TRACE_API_OMP) || c->number == TRACE__OMPT_THREAD_BEGIN) /* which gives names */
             set(c->number, c->function); /* what the runtime does not offer stays away */
     return set != NULL;
 }
@@ -295,7 +295,7 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     void *(*next)(unsigned, const char *);
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__c.mode != TRACE_MODE_OFF && trace__c.level[TRACE_API_OMP] && !trace__omp_other_tool()) {
+    if (TRACE__MODE() != TRACE_MODE_OFF && TRACE__LEVEL(TRACE_API_OMP) && !trace__omp_other_tool()) {
         trace__runtime_note(__builtin_return_address(0));
         trace_info("omp.runtime", runtime);
         TRACE__RESTORE_ERRNO;
@@ -312,7 +312,7 @@ static void trace__omp_init(void)
     void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
     struct trace__map_query in, of;
     char own[4096];
-    if (!region || !trace__c.level[TRACE_API_OMP] || trace__c.rank > 0 || getenv("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
+    if (!region || !TRACE__LEVEL(TRACE_API_OMP) || TRACE__RANK() > 0 || getenv("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
         return;
     trace__own_path(own, sizeof own);
     if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !getenv("OMP_TOOL_LIBRARIES"))

@@ -259,6 +259,20 @@ for cc in gcc clang; do
     runs "$cc ASan+UBSan" 12 ./asan
     check "$cc TSan builds" $cc -std=c11 -g -O0 $WARN -fsanitize=thread -DTRACE_IMPL -I "$ROOT" "$HERE/threads.c" -o tsan -pthread
     runs "$cc TSan" 12 ./tsan
+    # -O2: more happens at the same time
+    check "$cc TSan, control: builds" $cc -std=gnu11 -g -O2 $WARN -fsanitize=thread -DTRACE_IMPL -I "$ROOT" \
+        "$HERE/control.c" -o control -pthread
+    for mode in stream ring; do
+        rm -rf out snapshot.*
+        check "$cc TSan, control, $mode" env TRACE_OUT=out TRACE_MODE=$mode TRACE_RING=1 TRACE_CHUNK=16 timeout 300 ./control
+    done
 done
+
+# --- many threads that end early in one slot
+
+check "short threads: builds" gcc -std=gnu11 -O1 $WARN -I "$ROOT" "$HERE/short_threads.c" -o short -pthread
+rm -rf out snapshot.bin
+check "short threads: a snapshot" env TRACE_OUT=out TRACE_MODE=ring TRACE_RING=1 TRACE_CHUNK=16 ./short 1500
+same "short threads: the snapshot has all of them" "short 1500" "$(calls user snapshot.bin)"
 
 finish
