@@ -1,7 +1,7 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 
 static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0}};
+                                      0, 0, 0, 0, 0, 0, 0, {0, 0, 0, 0}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
@@ -71,7 +71,7 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     }
     if (id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
-    if ((size_t)(w->end - w->cur) < payload + 16) {
+    if (TRACE__ROOM(w, w->cur) < (intptr_t)(payload + 16)) {
         uint64_t mask;
         bool more;
         trace__os_block_signals(&mask); /* no handler may jump out of it */

@@ -48,7 +48,7 @@ static uint64_t trace__lost_early; /* while the file was being opened, for a sig
 static void trace__lost(uint64_t n)
 {
     if (trace__is_open())
-        __atomic_fetch_add(&trace__p->header->dropped, n, __ATOMIC_RELAXED);
+        trace__header_dropped(trace__p->header, n);
     else
         __atomic_fetch_add(&trace__lost_early, n, __ATOMIC_RELAXED);
 }
@@ -56,7 +56,7 @@ static void trace__lost(uint64_t n)
 static void trace__no_space(int error)
 {
     trace__process *p = trace__p;
-    p->header->last_error = error;
+    trace__header_error(p->header, error);
     if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
         trace__complain("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
 }
@@ -69,7 +69,7 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
     uint64_t hole = __atomic_exchange_n(&p->hole, 0, __ATOMIC_ACQ_REL), none = 0;
     uint32_t first = (uint32_t)(hole >> 32), have = (uint32_t)hole;
     if (!hole)
-        return __atomic_fetch_add(&p->header->slots, *n, __ATOMIC_RELAXED);
+        return trace__header_slots(p->header, *n);
     if (have > *n)
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
     else
@@ -90,7 +90,9 @@ static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, ui
         iov.iov_len = sizeof zeros;
         trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)(first + i) * p->header->slot_bytes);
     }
-    if (!trace__cas(&p->header->slots, first + n, first))
+    if (trace__cas(&p->header->slots, first + n, first))
+        trace__word_add(p->header, TRACE_WORD_SLOTS, 0 - (uint64_t)n);
+    else
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
@@ -115,14 +117,24 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
     return base;
 }
 
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes / 8; i++)
+        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
+}
+
 /* Copies what is in memory to where it would be if it were mapped. Any thread. */
 static void trace__copy_window(trace__process *p)
 {
     uint32_t i, n = trace__nhot(p), size = p->header->slot_bytes;
     int fd = p->remote ? trace__file_descriptor(p) : -1;
+    uint64_t page[TRACE_HEADER_BYTES / 8], chunks;
     struct iovec iov;
     if (fd < 0)
         return;
+    chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE); /* later ones may be missing below */
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[i];
         trace_chunk_header *c = (trace_chunk_header *)(void *)h->base;
@@ -134,8 +146,10 @@ static void trace__copy_window(trace__process *p)
         if (trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size))
             break;
     }
-    iov.iov_base = p->header;
-    iov.iov_len = TRACE_HEADER_BYTES;
+    trace__copy_racing(page, p->header, sizeof page);
+    ((trace_file_header *)(void *)page)->word[TRACE_WORD_CHUNKS] = chunks;
+    iov.iov_base = page;
+    iov.iov_len = sizeof page;
     trace__os_pwritev(fd, &iov, 1, 0);
 }
 
@@ -158,7 +172,7 @@ static bool trace__hot_grow(uint32_t want)
         return false;
     }
     asked = want;
-    first = __atomic_fetch_add(&p->header->slots, want, __ATOMIC_RELAXED); /* home slots are counted from the end only */
+    first = trace__header_slots(p->header, want); /* home slots are counted from the end only */
     base = trace__window(p, fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (size_t)want * size, &error);
     if (!base && want > 1) { /* a little is better than nothing */
         want = 1;
@@ -218,7 +232,8 @@ static int trace__hot_steal(void)
                 trace_chunk_header *c = (trace_chunk_header *)(void *)(p->hot[oldest].base + at);
                 if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES)
                     break;
-                __atomic_fetch_add(&p->header->overwritten, c->events, __ATOMIC_RELAXED);
+                trace__header_overwritten(p->header, c->events);
+                trace__word_add(p->header, TRACE_WORD_CHUNKS, 0 - 1ull); /* before it goes: a reader finds at least as many */
                 at += c->bytes;
             }
             return oldest;
@@ -229,17 +244,29 @@ static int trace__hot_steal(void)
 
 /* ---- writing out ------------------------------------------------------------------------------------------ */
 
-/* Checks the chunks of a hot slot off with their sums. */
-static void trace__sum_chunks(unsigned char *base, uint32_t size)
+/* Checks off a chunk that is sealed; nobody else changes it. A kill on the way leaves fewer sums, not wrong ones. */
+static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c)
+{
+    c->header_sum = 0;
+    TRACE__BARRIER();
+    c->seal = 0;
+    TRACE__BARRIER();
+    c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
+    TRACE__BARRIER();
+    c->seal = trace_chunk_seal(c, p->header->session);
+    TRACE__BARRIER();
+    c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
+}
+
+/* The same for all chunks of a hot slot. */
+static void trace__sum_chunks(const trace__process *p, unsigned char *base, uint32_t size)
 {
     uint32_t at = 0;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)(base + at);
         if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES || c->bytes > size - at)
             break;
-        c->checksum = trace_checksum((unsigned char *)c + TRACE_CHUNK_BYTES, c->committed - TRACE_CHUNK_BYTES);
-        c->header_sum = 0;
-        c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
+        trace__sum_chunk(p, c);
         at += c->bytes;
     }
 }
@@ -288,7 +315,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     fd = trace__file_descriptor(p);
     first = trace__slots_take(p, &fit);
     for (i = 0; i < fit; i++)
-        trace__sum_chunks(p->hot[list[i]].base, size);
+        trace__sum_chunks(p, p->hot[list[i]].base, size);
     trace__allocate_ahead(p, fd, first, fit);
     r = trace__write_slots(p, fd, list, fit, first);
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
@@ -340,13 +367,19 @@ static void trace__ring_bell(trace__process *p)
 
 /* ---- a writer's chunk ------------------------------------------------------------------------------------- */
 
+/* The sum of the records is made when the chunk is written out, which is not this thread's time. */
 static void trace__seal(trace__writer *w)
 {
-    trace_chunk_header *c = w->chunk;
+    trace_chunk_header *c = w->chunk, sealed;
     __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELAXED); /* a cancelled thread did not get so far */
     c->events = (uint32_t)(w->done >> 32);
     w->first += c->events;
+    sealed = *c;
+    sealed.state = TRACE_CHUNK_SEALED;
+    c->seal = trace_chunk_seal(&sealed, trace__p->header->session);
     __atomic_store_n(&c->state, TRACE_CHUNK_SEALED, __ATOMIC_RELEASE);
+    if (w == &trace__p->dictionary) /* without it the rest means nothing */
+        trace__sum_chunk(trace__p, c);
     w->chunk = NULL;
     w->cur = w->end = NULL;
 }
@@ -384,15 +417,20 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     __atomic_store_n(&c->committed, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     c->events = 0;
     c->bytes = bytes;
+    c->seal = 0;
+    c->birth = trace_chunk_birth(c, trace__p->header->session);
     if (w->dropped != w->published) { /* until now the file's header counted them */
-        __atomic_fetch_sub(&trace__p->header->dropped, w->dropped - w->published, __ATOMIC_RELAXED);
+        trace__header_dropped(trace__p->header, w->published - w->dropped);
         w->published = w->dropped;
     }
     __atomic_store_n(&c->state, TRACE_CHUNK_OPEN, __ATOMIC_RELEASE);
+    trace__word_add(trace__p->header, TRACE_WORD_CHUNKS, 1); /* when it is there: a reader finds at least as many */
+    __atomic_fetch_add(&trace__p->begun, 1, __ATOMIC_RELAXED);
+    w->marked = 0;
     w->chunk = c;
     w->hot = k;
     w->last = ticks;
-    w->done = TRACE_CHUNK_BYTES;
+    __atomic_store_n(&w->done, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     w->cur = base + TRACE_CHUNK_BYTES;
     w->end = base + bytes;
 }
@@ -529,10 +567,12 @@ static void trace__chunk_end(trace__writer *w)
     at = (uint32_t)((unsigned char *)c - p->hot[k].base) + used;
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
         ((trace_chunk_header *)(void *)(p->hot[k].base + at))->magic = 0; /* nothing there yet */
+        c->seal = 0; /* it is made anew below */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
+        trace__sum_chunk(p, c);
         if (__atomic_compare_exchange_n(&p->rest, &none, (uint64_t)k << 32 | at, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
-            return;
-        c->bytes = bytes;
-    }
+            return; /* else another thread was faster, and what is behind `used` stays empty */
+    } else
+        trace__sum_chunk(p, c);
     trace__hand_over(p, k);
 }

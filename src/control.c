@@ -134,11 +134,8 @@ static void trace__set_rank_here(int rank, int world)
         __atomic_store_n(&trace__c.rank, rank, __ATOMIC_RELAXED);
         if (world > 0)
             __atomic_store_n(&trace__c.world, world, __ATOMIC_RELAXED);
-        if (trace__p && trace__is_open()) {
-            if (world > 0)
-                __atomic_store_n(&trace__p->header->world, world, __ATOMIC_RELAXED);
-            __atomic_store_n(&trace__p->header->rank, rank, __ATOMIC_RELAXED);
-        }
+        if (trace__p && trace__is_open())
+            trace__header_rank(trace__p->header, rank, world);
         if (locked)
             trace__unlock();
         if (trace__c.rank_filter && !trace__rank_listed(trace__c.ranks, rank)) {
@@ -161,6 +158,7 @@ static trace_result trace__flush_here(void)
         trace__watch_flush();
         if (trace__lock()) {
             trace__clock_sample();
+            trace__seal_now(p, true);
             trace__unlock();
         } else
             result = TRACE_ERROR_BUSY;
@@ -214,7 +212,7 @@ static void trace__give_back_space(trace__process *p)
     __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
 }
 
-/* Runs from exit(): the last clock sample, and the space nobody used goes back. Threads may still record. */
+/* Runs from exit(): the last clock sample, the seal, and the space nobody used goes back. Threads may still record. */
 static void trace__at_exit(void)
 {
     trace__process *p = trace__p;
@@ -233,8 +231,21 @@ static void trace__at_exit(void)
         trace__clock_sample();
         trace__unlock();
     }
+    trace__seal_end(p);
     trace__give_back_space(p);
-    __atomic_store_n(&p->header->state, TRACE_FILE_CLOSED, __ATOMIC_RELEASE);
+    trace__header_state(p->header, TRACE_FILE_CLOSED);
     trace__copy_window(p);
+    TRACE__RESTORE_ERRNO;
+}
+
+/* What destructors of the program recorded after that. */
+__attribute__((destructor)) static void trace__at_unload(void)
+{
+    trace__process *p = trace__p;
+    TRACE__SAVE_ERRNO;
+    if (p && trace__is_open() && p->closed && __atomic_load_n(&p->begun, __ATOMIC_RELAXED) != p->begun_at_end) {
+        trace__seal_end(p);
+        trace__copy_window(p);
+    }
     TRACE__RESTORE_ERRNO;
 }

@@ -18,7 +18,7 @@
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
-#define TRACE_FORMAT_MINOR 3 /* minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE */
+#define TRACE_FORMAT_MINOR 4 /* minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals */
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -61,7 +61,13 @@ typedef struct trace_file_header {
     char program[256];          /* 224 /proc/self/exe */
     char job[64];               /* 480 job id from the launcher's environment, "" if none */
     char run[48];               /* 544 files of one run have the same text here; "" if the recorder could not tell, and in files of 1.0 */
+    uint64_t birth;             /* 592 trace_header_birth(): of what never changes; 0 in files before 1.4, which have no seals */
+    uint64_t word[16];          /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*) */
 } trace_file_header;
+
+/* header.word[]: the fields of the same name, which readers before 1.4 go by, and how many chunks there are. */
+enum { TRACE_WORD_STATE, TRACE_WORD_RANK, TRACE_WORD_WORLD, TRACE_WORD_SLOTS, TRACE_WORD_DROPPED, TRACE_WORD_LAST_ERROR, TRACE_WORD_OVERWRITTEN,
+       TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORDS };
 
 typedef struct trace_chunk_header {
     uint32_t magic;       /*  0 TRACE_CHUNK_MAGIC */
@@ -80,8 +86,33 @@ typedef struct trace_chunk_header {
     uint32_t events;      /* 72 records in a sealed chunk */
     uint32_t bytes;       /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
     uint32_t header_sum;  /* 80 of a sealed chunk with a checksum: low half of trace_checksum over this header with 0 here; 0 = none */
-    uint32_t reserved[11];
+    uint32_t seal;        /* 84 (1.4) of a sealed chunk: trace_chunk_seal(); 0 = none yet, in its home slot only */
+    uint32_t birth;       /* 88 (1.4) of any chunk: trace_chunk_birth(), of what does not change while it is filled */
+    uint32_t reserved[9];
 } trace_chunk_header;
+
+/* Body of a TRACE_REC_SEAL: this, then its marks. */
+typedef struct trace_seal {
+    uint64_t sum;     /*  0 trace_seal_sum() of the rest of the body */
+    uint32_t number;  /*  8 counts seals; those of one moment have one number */
+    uint32_t flags;   /* 12 TRACE_SEAL_* */
+    uint32_t n;       /* 16 marks */
+    uint32_t session; /* 20 the first four bytes of it; a copy of the dictionary (trace_snapshot) has seals of the file it was made from, which mean nothing there */
+} trace_seal;
+enum { TRACE_SEAL_END = 1 }; /* at the end of the process: what is recorded later lies in other chunks */
+
+/* What chunk (stream, seq) held when it was sealed without being full, and all of the stream until then. */
+typedef struct trace_mark {
+    uint32_t stream;  /*  0 */
+    uint32_t flags;   /*  4 TRACE_MARK_* */
+    uint64_t seq;     /*  8 */
+    uint64_t events;  /* 16 records of the stream, up to here */
+    uint64_t dropped; /* 24 events of the stream lost, up to here */
+    uint64_t sum;     /* 32 trace_checksum over these records of the chunk */
+    uint32_t bytes;   /* 40 of the chunk, with its header, as `committed` */
+    uint32_t reserved;
+} trace_mark;
+enum { TRACE_MARK_BUSY = 1 }; /* of the end: a record was being written, and may follow */
 
 /* A record is a multiple of 4 bytes and begins with one of
  *   short  u32  delta:20 << 12 | id:12        id 1..4095, delta in ticks since the stream's previous record
@@ -110,6 +141,7 @@ enum {
                               them was open does not reach further, on any thread */
     TRACE_REC_PLACE = 9,   /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the text names a place in a program; see
                               docs/FORMAT.md, "Places" */
+    TRACE_REC_SEAL = 10,   /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
     TRACE_REC_FIRST_FREE = 16
 };
 #define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */
@@ -187,9 +219,10 @@ enum trace_role {
     TRACE_R_OFFSET      /* u64: bytes from the beginning of the function NAME */
 };
 
-/* Checksum of a sealed chunk: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;
- * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended. */
-static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
+/* Checksum of all that has one: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;
+ * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended.
+ * What a thread goes on to write behind these bytes, or in their place when it is found later that they were not to be used, is no race. */
+__attribute__((no_sanitize("thread"))) static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
 {
     const unsigned char *p = (const unsigned char *)data;
     const uint64_t odd = 0x9e3779b97f4a7c15ull;
@@ -212,5 +245,66 @@ static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
         out = (out ^ (h[k] ^ h[k] >> 29)) * odd;
     out ^= out >> 32;
     return out ? out : 1;
+}
+
+/* ---- seals (1.4): all of them cover header.session, so that nothing of another file is taken for a part of this one ---- */
+
+/* Of the fields of a file's header that never change. */
+static inline uint64_t trace_header_birth(const trace_file_header *h)
+{
+    trace_file_header copy;
+    __builtin_memcpy(&copy, h, sizeof copy);
+    copy.tick_hz = copy.dropped = copy.overwritten = 0;
+    copy.state = copy.slots = 0;
+    copy.rank = copy.world = copy.last_error = 0;
+    return trace_checksum(&copy, (uint32_t)__builtin_offsetof(trace_file_header, birth));
+}
+
+/* header.word[k]: 48 bits of value, 16 that change with each of them. One store, so that a kill leaves the old one or the new one. */
+#define TRACE_WORD_MASK 0xffffffffffffull
+static inline uint64_t trace_word_make(const uint8_t *session, uint32_t k, uint64_t value)
+{
+    const uint64_t odd = 0x9e3779b97f4a7c15ull; /* shifted by 0 to 47, its upper 16 bits are never all alike */
+    uint64_t key;
+    __builtin_memcpy(&key, session, 8);
+    key = (key ^ (k + 1) * odd) * odd;
+    value &= TRACE_WORD_MASK;
+    return value | ((value * odd ^ key) >> 48) << 48;
+}
+/* 0: damaged. */
+static inline int trace_word_is_good(const uint8_t *session, uint32_t k, uint64_t word)
+{
+    return trace_word_make(session, k, word) == word;
+}
+
+static inline uint32_t trace_chunk_sum(const trace_chunk_header *c, const uint8_t *session)
+{
+    unsigned char both[TRACE_CHUNK_BYTES + 16];
+    uint32_t sum;
+    __builtin_memcpy(both, c, TRACE_CHUNK_BYTES);
+    __builtin_memcpy(both + TRACE_CHUNK_BYTES, session, 16);
+    sum = (uint32_t)trace_checksum(both, sizeof both);
+    return sum ? sum : 1;
+}
+/* chunk.seal: of the whole header, and so of the checksum of the records if that is there already. */
+static inline uint32_t trace_chunk_seal(const trace_chunk_header *c, const uint8_t *session)
+{
+    trace_chunk_header copy = *c;
+    copy.header_sum = copy.seal = 0;
+    return trace_chunk_sum(&copy, session);
+}
+/* chunk.birth: stream, seq, thread, times, counts before it. */
+static inline uint32_t trace_chunk_birth(const trace_chunk_header *c, const uint8_t *session)
+{
+    trace_chunk_header copy = *c;
+    copy.checksum = 0;
+    copy.committed = copy.state = copy.events = copy.bytes = 0;
+    copy.header_sum = copy.seal = copy.birth = 0;
+    return trace_chunk_sum(&copy, session);
+}
+
+static inline uint64_t trace_seal_sum(const void *body, uint32_t bytes)
+{
+    return trace_checksum((const unsigned char *)body + 8, bytes - 8);
 }
 #endif

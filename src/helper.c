@@ -27,6 +27,7 @@ static void *trace__helper(void *arg)
         if (now >= due) {
             if (trace__lock()) {
                 trace__clock_sample();
+                trace__seal_now(p, false);
                 trace__unlock();
             }
             trace__copy_window(p);

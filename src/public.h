@@ -73,12 +73,12 @@ TRACE__INLINE void trace_step(void); /* a step begins, and the one before ends: 
 /* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
 TRACE__INLINE trace_result trace_filter(const char *apis);
 
-/* Waits until everything recorded so far is in the file and the file on its disk (fdatasync). What is recorded survives the death
+/* Waits until everything recorded so far is in the file, with its sums, and the file on its disk (fdatasync). What is recorded survives the death
  * of the process without it; only a crash of the machine needs it. */
 TRACE__INLINE trace_result trace_flush(void);
 
-/* Writes what is in memory now to `path` as a trace of its own; made for TRACE_MODE=ring. Recording goes on meanwhile. The file must
- * not exist. */
+/* Writes all that has been recorded, with TRACE_MODE=ring what is in memory now, to `path` as a trace of its own. Recording goes on meanwhile. The
+ * file must not exist. */
 TRACE__INLINE trace_result trace_snapshot(const char *path);
 
 TRACE__INLINE const char *trace_result_text(trace_result result); /* static string */
@@ -163,7 +163,9 @@ typedef struct trace__writer {
     void *texts;                   /* texts this thread has recorded, see text.c */
     uint32_t texts_busy;
     uint32_t named;                /* the thread has a name */
-    uint64_t reserved[6];
+    struct trace__writer *other;   /* the next of all writers of the file */
+    uint64_t marked;               /* `done` when the chunk was sealed last, see seal.c; 0 never */
+    uint64_t reserved[4];
 } trace__writer;
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
@@ -345,12 +347,14 @@ static inline void trace__expect_stores(const unsigned char *p)
 }
 
 /* The part of opening that must run with the writer marked busy. */
+/* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk (seal.c). */
+#define TRACE__ROOM(w, p) ((intptr_t)((uintptr_t)(w)->end - (uintptr_t)(p)))
 static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     unsigned char *p = w->cur;
     uint64_t delta = ticks - w->last;
     uint32_t word;
-    if (TRACE__UNLIKELY((size_t)(w->end - p) < payload + 16 || delta > 0xfffffu || id - 1 >= 4095u))
+    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)(payload + 16) || delta > 0xfffffu || id - 1 >= 4095u))
         return r->open_slow(out, id, payload, ticks);
     w->last = ticks;
     word = (uint32_t)delta << 12 | id;

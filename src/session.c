@@ -392,8 +392,10 @@ static bool trace__make_file(void)
         return false;
     }
     trace__os_close(dir);
-    memcpy(p->header, h, sizeof *h);
-    p->header->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
+    h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
+    trace__words_begin(h);
+    memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8); /* all behind `magic`, which says that the rest is there */
+    __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);
     trace__os_release(h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);

@@ -1,21 +1,14 @@
-/* snapshot.c - what is in memory now, as a trace of its own, while others record
+/* snapshot.c - what has been recorded until now, as a trace of its own, while others record
  *
- * First the cut: every chunk's header, read while no writer moved to another slot, so that each stream ends at one moment. Then the
- * copies, a slot at a time; a slot that was overwritten meanwhile is left out, and its events are counted as overwritten. Headers
- * come from the cut, whatever happened to those in memory since. */
+ * In stream mode that is the file and what is in memory: snapshot_stream.c. In ring mode, what is in memory. First the cut, under the lock, so
+ * that no event is described meanwhile: every chunk's header, read while no writer moved to another slot, so that each stream ends at one
+ * moment. Then the copies, a slot at a time; a slot that was overwritten meanwhile is left out, and its events are counted as overwritten.
+ * Headers come from the cut, whatever happened to those in memory since. */
 
 typedef struct trace__cut {
     trace_chunk_header header;
     uint32_t slot, at; /* hot slot, and where the chunk begins in it */
 } trace__cut;
-
-/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
-__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
-{
-    uint32_t i;
-    for (i = 0; i < bytes / 8; i++)
-        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
-}
 
 /* Whether the chunk is still where it was, after all that was read of it before. */
 static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
@@ -44,8 +37,6 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
             break;
         if (h->committed > h->bytes)
             h->committed = h->bytes;
-        h->checksum = 0;
-        h->header_sum = 0;
         at += h->bytes;
         n++;
     }
@@ -80,46 +71,123 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
     return n;
 }
 
-/* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was overwritten. */
-static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to, uint32_t slot)
+/* An open chunk of the cut as a sealed one, if its writer says how many records it holds. Lock held. */
+static void trace__cut_settle(const trace__process *p, trace__cut *cut, const trace__writer *w)
+{
+    trace_chunk_header h;
+    uint64_t done;
+    if (!w->live || (const unsigned char *)trace__chunk_of(w) != p->hot[cut->slot].base + cut->at || !trace__chunk_held(w, &h, &done) ||
+        h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(w, &h))
+        return;
+    cut->header.state = TRACE_CHUNK_SEALED;
+    cut->header.committed = (uint32_t)done;
+    cut->header.events = (uint32_t)(done >> 32);
+}
+static void trace__cut_settle_all(const trace__process *p, trace__cut *cut, uint32_t n)
+{
+    const trace__writer *w;
+    uint32_t i;
+    for (i = 0; i < n; i++) {
+        if (cut[i].header.state == TRACE_CHUNK_OPEN)
+            trace__cut_settle(p, &cut[i], &p->dictionary);
+        for (w = p->writers; w && cut[i].header.state == TRACE_CHUNK_OPEN; w = w->other)
+            trace__cut_settle(p, &cut[i], w);
+    }
+}
+
+/* Copies the slot of the first of n chunks, all in one slot, to `to`; false if it was used again. */
+static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to)
 {
     uint32_t i, size = p->header->slot_bytes;
     trace__copy_racing(to, p->hot[cut->slot].base, size);
-    for (i = 0; i < n; i++) {
-        trace_chunk_header *h = (trace_chunk_header *)(void *)(to + cut[i].at);
+    for (i = 0; i < n; i++)
         if (!trace__cut_holds(p, &cut[i]))
             return false;
-        *h = cut[i].header;
-        h->home = slot;
-    }
     if (cut[n - 1].at + cut[n - 1].header.bytes + TRACE_CHUNK_BYTES <= size) /* what came later is not of this cut */
         memset(to + cut[n - 1].at + cut[n - 1].header.bytes, 0, TRACE_CHUNK_BYTES);
     return true;
 }
 
-/* Writes the chunks of the cut; the number of slots in h, and what was overwritten meanwhile. */
-static int trace__write_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n, unsigned char *slot)
+/* The chunks in memory. */
+static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n, unsigned char *slot)
 {
-    struct iovec iov;
     uint32_t i, k;
-    int error;
-    for (i = 0; i < n; i = k) {
+    int error = 0;
+    for (i = 0; i < n && !error; i = k) {
         for (k = i + 1; k < n && cut[k].slot == cut[i].slot; k++) {}
-        if (!trace__copy_slot(p, cut + i, k - i, slot, h->slots)) {
-            for (; i < k && h->mode == TRACE_MODE_RING; i++) /* a stream has written them to its file */
+        if (!trace__copy_slot(p, cut + i, k - i, slot)) {
+            for (; i < k; i++)
                 h->overwritten += cut[i].header.events;
             continue;
         }
-        iov.iov_base = slot;
-        iov.iov_len = h->slot_bytes;
-        error = trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slots++ * h->slot_bytes);
-        if (error)
-            return error;
+        for (; i < k; i++) {
+            trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + cut[i].at);
+            *c = cut[i].header;
+            trace__snapshot_seal(h, c);
+        }
+        error = trace__snapshot_put(fd, h, slot);
     }
-    h->state = TRACE_FILE_CLOSED;
-    iov.iov_base = h;
-    iov.iov_len = TRACE_HEADER_BYTES;
-    return trace__os_pwritev(fd, &iov, 1, 0);
+    return error;
+}
+
+/* Takes and writes the copy; lock held until it says otherwise in *locked. A negative errno. */
+static int trace__snapshot_ring(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
+{
+    /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space for. */
+    uint32_t most = trace__nhot(p) * (p->header->slot_bytes / 8192 + 1), n;
+    trace__cut *cut;
+    size_t room;
+    int error;
+    for (;; most *= 4) {
+        room = (size_t)most * sizeof *cut;
+        cut = (trace__cut *)trace__os_memory(room, false);
+        if (!cut)
+            return -ENOMEM;
+        n = trace__cut_all(p, h, cut, most);
+        if (n != (uint32_t)TRACE__CUT_MORE)
+            break;
+        trace__os_release(cut, room);
+    }
+    trace__cut_settle_all(p, cut, n);
+    trace__unlock();
+    *locked = false;
+    trace__snapshot_begin(h);
+    error = trace__put_cut(p, fd, h, cut, n, slot);
+    trace__os_release(cut, room);
+    return error;
+}
+
+static int trace__snapshot_all(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
+{
+    trace__limits limits;
+    int error = -ENOMEM;
+    bool taken;
+    memset(&limits, 0, sizeof limits);
+    trace__copy_racing(h, p->header, sizeof *h);
+    taken = trace__limits_take(p, &limits);
+    trace__unlock();
+    *locked = false;
+    trace__snapshot_begin(h);
+    if (taken)
+        error = trace__snapshot_stream(p, fd, h, &limits, slot);
+    trace__limits_free(&limits);
+    return error;
+}
+
+static trace_result trace__snapshot_to(trace__process *p, int fd, trace_file_header *h, unsigned char *slot)
+{
+    bool locked = trace__lock();
+    int error;
+    if (!locked)
+        return TRACE_ERROR_BUSY;
+    trace__clock_sample();
+    if (p->header->mode == TRACE_MODE_RING)
+        error = trace__snapshot_ring(p, fd, h, slot, &locked);
+    else
+        error = trace__snapshot_all(p, fd, h, slot, &locked);
+    if (locked)
+        trace__unlock();
+    return error || trace__snapshot_end(fd, h) ? TRACE_ERROR_IO : TRACE_OK;
 }
 
 static trace_result trace__snapshot_here(const char *path)
@@ -127,10 +195,7 @@ static trace_result trace__snapshot_here(const char *path)
     trace__process *p = trace__p;
     trace_result result = TRACE_ERROR_IO;
     trace_file_header *h;
-    trace__cut *cut = NULL;
     unsigned char *slot;
-    size_t room = 0;
-    uint32_t n = 0, most;
     int fd;
     TRACE__SAVE_ERRNO;
     if (!path || !*path)
@@ -143,34 +208,14 @@ static trace_result trace__snapshot_here(const char *path)
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0)
         trace__widen(fd, trace__c.mode_bits);
-    if (h && slot && fd >= 0) {
-        if (trace__lock()) {
-            trace__clock_sample();
-            /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space for. */
-            for (most = trace__nhot(p) * (p->header->slot_bytes / 8192 + 1);; most *= 4) {
-                room = (size_t)most * sizeof *cut;
-                cut = (trace__cut *)trace__os_memory(room, false);
-                if (!cut || (n = trace__cut_all(p, h, cut, most)) != (uint32_t)TRACE__CUT_MORE)
-                    break;
-                trace__os_release(cut, room);
-            }
-            trace__unlock();
-        } else
-            result = TRACE_ERROR_BUSY;
-        if (cut) {
-            h->slots = 0;
-            trace__os_random(h->session, sizeof h->session);
-            result = trace__write_cut(p, fd, h, cut, n, slot) ? TRACE_ERROR_IO : TRACE_OK;
-        }
-    }
+    if (h && slot && fd >= 0)
+        result = trace__snapshot_to(p, fd, h, slot);
     if (fd >= 0)
         trace__os_close(fd);
     if (h)
         trace__os_release(h, TRACE_HEADER_BYTES);
     if (slot)
         trace__os_release(slot, p->header->slot_bytes);
-    if (cut)
-        trace__os_release(cut, room);
     TRACE__RESTORE_ERRNO;
     return result;
 }

@@ -45,9 +45,13 @@ typedef struct trace__process {
     uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
     uint32_t space_low;   /* a write failed; cleared when one succeeds */
     uint64_t rest;        /* what an ended thread left of its slot, for the next one: hot slot << 32 | offset; 0 none */
+    trace__writer *writers; /* all, linked by `other` */
     trace__writer *spare; /* writers of ended threads, linked by `nested` */
     trace__writer *fresh; /* not yet used writers of the last block */
     uint32_t nfresh;
+    uint32_t sealed;      /* seals in the dictionary so far */
+    uint32_t begun;       /* chunks begun, ever */
+    uint32_t begun_at_end; /* as many of them are in the seal of the end */
     uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
     trace__writer dictionary;
     trace__hot hot[TRACE__HOT_MAX];
@@ -108,6 +112,8 @@ TRACE__PRIVATE void trace__clock_sample(void);                                  
 TRACE__PRIVATE bool trace__chunk_next(trace__writer *w, uint64_t ticks);
 TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
 TRACE__PRIVATE bool trace__drain(trace__process *p);
+TRACE__PRIVATE void trace__seal_now(trace__process *p, bool threads); /* lock held */
+TRACE__PRIVATE void trace__seal_end(trace__process *p);
 TRACE__PRIVATE trace__writer *trace__attach(void);
 TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
 TRACE__PRIVATE bool trace__process_open(void); /* lock held */

@@ -20,11 +20,17 @@ static trace__writer *trace__writer_new(trace__writer *below)
         }
         w = p->nfresh ? p->fresh++ : NULL;
         p->nfresh -= w != NULL;
+        if (w) {
+            w->other = p->writers;
+            p->writers = w;
+        }
     }
     if (w) {
         void *texts = w->texts; /* as good for the next thread */
+        trace__writer *other = w->other;
         memset(w, 0, sizeof *w);
         w->texts = texts;
+        w->other = other;
         w->live = 1;
         w->tid = below ? below->tid : trace__os_tid();
         w->stream = ++p->next_stream;

@@ -221,6 +221,7 @@ static void first_pass(void *user, uint32_t id, const unsigned char *data, uint3
     case TRACE_REC_INFO: read_info(s, &b); break;
     case TRACE_REC_TRACK: read_track(s, &b); break;
     case TRACE_REC_GAP: read_gap(s, &b); break;
+    case TRACE_REC_SEAL: tr_seal_read(s->p, data, bytes, offset); break;
     default: return;
     }
     if (b.bad)

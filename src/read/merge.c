@@ -5,6 +5,7 @@
  * reached its size. Quanta, order and size depend on the events alone: not on how the inputs were cut into chunks, blocks or
  * files. What becomes of full blocks is told in pack.c. */
 #include "heap.h"
+#include <stddef.h>
 #include "merge.h"
 #include "pack.h"
 
@@ -308,6 +309,8 @@ static void add_record(void *user, uint32_t id, const unsigned char *body, uint3
 {
     uint32_t head[2] = {id, bytes};
     (void)offset;
+    if (id == TRACE_REC_SEAL) /* of the recorder's file; frames have sums of their own */
+        return;
     section_add(user, head, sizeof head, 4);
     section_add(user, body, bytes, 4);
 }
@@ -315,9 +318,9 @@ static void add_record(void *user, uint32_t id, const unsigned char *body, uint3
 static void add_process(merge *m, section *s, tr_full_process *p, uint32_t number)
 {
     size_t at = s->bytes, dictionary;
-    tr_process_entry e = {.number = number, .node = p->node->index, .header_bytes = (sizeof p->header + 7) & ~7u};
+    tr_process_entry e = {.number = number, .node = p->node->index, .header_bytes = offsetof(trace_file_header, birth)};
     section_add(s, &e, sizeof e, 8);
-    section_add(s, &p->header, sizeof p->header, 8);
+    section_add(s, &p->header, e.header_bytes, 8); /* without the seals of the recorder's file */
     for (; m->stream < m->set->nstreams && m->set->streams[m->stream]->process == p; m->stream++) {
         const tr_stream *t = m->set->streams[m->stream];
         tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};

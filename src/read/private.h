@@ -132,6 +132,7 @@ typedef struct tr_raw {
     tr_file *file;
     trace_file_header header;
     uint32_t run; /* number + 1 */
+    bool sealed;  /* its session is known for sure, so that the seals of its chunks are looked at */
 } tr_raw;
 
 /* ---- frames of merged files ------------------------------------------------------------------------------------ */
@@ -234,6 +235,7 @@ struct tr_full_process {
     struct tr_full_process *leader; /* the first recorder of its process, itself in most: the one that tools see */
     uint32_t number;    /* position in set->processes */
     bool several;       /* a leader: it has other recorders */
+    bool sealed;        /* of a raw file: as tr_raw */
     bool named;         /* its name was given by the program */
     uint64_t dropped, overwritten; /* of this file; process.* of a leader: of all its recorders */
     tr_entry *entries;  /* ids below nentries */
@@ -276,6 +278,8 @@ struct tr_stream {
     uint64_t *chunks;         /* raw: offset | seq << 48, by seq */
     size_t nchunks;
     uint32_t tail;            /* committed of the last chunk if it was open, else 0 */
+    trace_mark mark;          /* the last one of an open chunk; bytes 0: none */
+    bool mark_ends;           /* nothing follows it in that chunk */
     uint32_t number;          /* merged: in the file's table */
     const char *name;
     bool any;
@@ -360,6 +364,7 @@ void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most);
 void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t segment); /* takes a reference */
 void tr_reader_open_gaps(tr_reader *r, tr_stream *stream, size_t from, size_t to); /* no records, but these gaps, as events of the stream's thread */
 void tr_reader_close(tr_reader *r);
+void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes, uint64_t offset); /* of TRACE_REC_SEAL */
 bool tr_reader_fill(tr_reader *r);          /* more records at p; false at the end of the stream */
 void tr_reader_seek(tr_reader *r, int64_t from_ns); /* before the first fill: skips chunks that end before that time */
 /* The record at p is none, or p was left in the middle of one: says so if it is damage, and goes on to where reading can go on. False at the

@@ -1,6 +1,7 @@
 /* raw.c - a recorder's file: its header, and where the chunks of each stream lie
  *
  * Every slot up to the end of the file is looked at, whatever header.slots says, so that a damaged or outdated count hides nothing. */
+#include <stddef.h>
 #include "private.h"
 
 typedef struct found {
@@ -17,6 +18,7 @@ typedef struct scan {
     found *list;
     size_t n, room;
     bool quiet;
+    bool sealed; /* chunks of this file have seals */
 } scan;
 
 static void damage(scan *s, uint64_t offset, const char *what)
@@ -62,6 +64,48 @@ void tr_header_terminate(trace_file_header *h)
     h->run[sizeof h->run - 1] = 0;
 }
 
+/* The words of the header that say the same as fields; the fields become what the words say. NULL or what is damaged. */
+static const char *take_words(trace_file_header *h)
+{
+    uint64_t v[TRACE_WORDS];
+    uint32_t k;
+    for (k = 0; k < TRACE_WORDS; k++) {
+        if (!trace_word_is_good(h->session, k, h->word[k]))
+            return "the header is damaged: one of the values that change (rank, counts of events and chunks, state) is not what was written";
+        v[k] = h->word[k] & TRACE_WORD_MASK;
+    }
+    h->state = (uint32_t)v[TRACE_WORD_STATE];
+    h->rank = (int32_t)(uint32_t)v[TRACE_WORD_RANK];
+    h->world = (int32_t)(uint32_t)v[TRACE_WORD_WORLD];
+    h->slots = (uint32_t)v[TRACE_WORD_SLOTS];
+    h->dropped = v[TRACE_WORD_DROPPED];
+    h->last_error = (int32_t)(uint32_t)v[TRACE_WORD_LAST_ERROR];
+    h->overwritten = v[TRACE_WORD_OVERWRITTEN];
+    h->tick_hz = v[TRACE_WORD_TICK_HZ];
+    return NULL;
+}
+
+/* A header of an older version has no more than that had. */
+static void as_old(trace_file_header *h)
+{
+    if (h->minor < 1 || h->header_bytes < offsetof(trace_file_header, birth))
+        memset(h->run, 0, sizeof h->run);
+    if (h->header_bytes < sizeof *h)
+        memset(&h->birth, 0, sizeof *h - offsetof(trace_file_header, birth));
+}
+
+/* What is wrong with a header that has seals, or NULL; *known: its session is what was written. */
+static const char *header_seals(trace_file_header *h, bool *known)
+{
+    *known = false;
+    if (!h->birth && h->minor < 4)
+        return NULL;
+    if (h->birth != trace_header_birth(h))
+        return "the header is damaged: its names, numbers and times are not what was written";
+    *known = true;
+    return take_words(h);
+}
+
 /* ---- chunks ------------------------------------------------------------------------------------------------ */
 
 static bool wrong_size(const trace_chunk_header *c, uint64_t room)
@@ -77,8 +121,18 @@ static bool wrong_sum(const trace_chunk_header *c)
     return c->header_sum && (c->state != TRACE_CHUNK_SEALED || (uint32_t)trace_checksum(&copy, sizeof copy) != c->header_sum);
 }
 
+/* Sealed or open, it is of this file. One that is full and was not written out yet may have no seal; a copy has one. */
+static bool wrong_seal(const scan *s, const trace_chunk_header *c, bool home)
+{
+    if (!s->sealed)
+        return false;
+    if (c->state == TRACE_CHUNK_SEALED && (c->seal || !home))
+        return c->seal != trace_chunk_seal(c, s->header->session);
+    return c->birth != trace_chunk_birth(c, s->header->session) || (c->state == TRACE_CHUNK_OPEN && !home);
+}
+
 /* What is wrong with the header of a chunk that has `room` bytes, or NULL. */
-static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
+static const char *chunk_check(const scan *s, const trace_chunk_header *c, uint64_t room, bool home)
 {
     if (c->magic != TRACE_CHUNK_MAGIC)
         return "neither a chunk nor empty";
@@ -86,6 +140,8 @@ static const char *chunk_check(const trace_chunk_header *c, uint64_t room)
         return "the state of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && wrong_sum(c))
         return "the header of the chunk is damaged";
+    if (c->state != TRACE_CHUNK_FREE && wrong_seal(s, c, home))
+        return "the header of the chunk is damaged, or the chunk is of another file";
     if (c->state != TRACE_CHUNK_FREE && wrong_size(c, room))
         return "the size of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
@@ -99,6 +155,7 @@ static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there
 {
     uint64_t at = 0, size = s->header->slot_bytes;
     unsigned char head[TRACE_CHUNK_BYTES + 12];
+    int tries = 0;
     while (at + TRACE_CHUNK_BYTES <= size) {
         found f;
         const char *wrong;
@@ -116,12 +173,14 @@ static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there
         memcpy(&f.h, head, sizeof f.h);
         if (f.h.magic == 0)
             return; /* never used; or where the next thread's chunk will begin */
-        wrong = chunk_check(&f.h, size - at);
+        f.home = f.h.home == slot;
+        wrong = chunk_check(s, &f.h, size - at, f.home);
+        if (wrong && s->header->state == TRACE_FILE_OPEN && tries++ < 100)
+            continue; /* its writer may have changed it while we read */
         if (wrong) {
             damage(s, offset + at, wrong);
             return;
         }
-        f.home = f.h.home == slot;
         if (f.h.state == TRACE_CHUNK_FREE) {
             if (!f.home)
                 damage(s, offset + at, "the state of the chunk is damaged");
@@ -256,6 +315,7 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     const char *wrong;
     char text[160];
     tr_raw *raw;
+    int tries;
     memset(&header, 0, sizeof header);
     memcpy(&header, head, have < sizeof header ? have : sizeof header);
     if (have < sizeof header) {
@@ -272,9 +332,15 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
         tr_complain(set, file, TR_NO_OFFSET, "larger than 128 TiB");
         return;
     }
-    if (header.minor < 1 || header.header_bytes < sizeof header)
-        memset(header.run, 0, sizeof header.run);
     raw = tr_alloc(sizeof *raw);
+    for (tries = 0;; tries++) {
+        as_old(&header);
+        wrong = header_seals(&header, &raw->sealed);
+        if (!wrong || header.state != TRACE_FILE_OPEN || tries == 10 || tr_file_read(set, file, &header, sizeof header, 0) != sizeof header)
+            break; /* else it may have changed while we read */
+    }
+    if (wrong)
+        tr_complain(set, file, 0, "%s", wrong);
     raw->file = file;
     raw->header = header;
     tr_header_terminate(&raw->header);
@@ -282,28 +348,45 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     set->raws[set->nraws++] = raw;
 }
 
+/* How many chunks are there at least: their number when the header was read, or now. */
+static uint64_t least_chunks(tr_set *set, tr_file *file, const trace_file_header *h)
+{
+    uint64_t then = h->word[TRACE_WORD_CHUNKS], now;
+    if (tr_file_read(set, file, &now, sizeof now, offsetof(trace_file_header, word) + TRACE_WORD_CHUNKS * sizeof now) != sizeof now ||
+        !trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) || (now & TRACE_WORD_MASK) > (then & TRACE_WORD_MASK))
+        now = then;
+    return trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) ? now & TRACE_WORD_MASK : 0;
+}
+
 void tr_raw_open(tr_set *set, const tr_raw *raw)
 {
     tr_file *file = raw->file;
     trace_file_header header = raw->header;
     tr_full_process *p = tr_process_new(set, file, &header);
-    scan s = {.set = set, .file = file, .header = &header};
-    uint64_t slots;
+    scan s = {.set = set, .file = file, .header = &header, .sealed = raw->sealed};
+    uint64_t slots, chunks = 0;
+    bool cut;
     int tries;
     p->process.run = raw->run;
+    p->sealed = raw->sealed;
     /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just have moved. */
-    for (tries = 0; tries < 4; tries++) {
+    for (tries = 0; tries < 8; tries++) {
         s.quiet = false;
         look_at_all(&s);
         drop_doubles(&s);
-        if (header.state != TRACE_FILE_OPEN || header.mode == TRACE_MODE_RING || !has_gaps(&s) || !tr_file_stat(set, file))
+        chunks = raw->sealed ? least_chunks(set, file, &header) : 0;
+        if (header.state != TRACE_FILE_OPEN || (s.n >= chunks && (header.mode == TRACE_MODE_RING || !has_gaps(&s))) || !tr_file_stat(set, file))
             break;
     }
     add_streams(&s, p);
     free(s.list);
     slots = file->size > header.header_bytes ? (file->size - header.header_bytes) / header.slot_bytes : 0;
-    if (slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64))
+    cut = slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64);
+    if (raw->sealed ? cut && s.n < chunks : cut) /* slots may have been handed out when the process ended, and never written */
         tr_complain(set, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
+    else if (s.n < chunks && !file->damaged)
+        tr_complain(set, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over", (unsigned long long)(chunks - s.n),
+                    (unsigned long long)chunks);
     file->used = true;
 }
 

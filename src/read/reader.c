@@ -94,12 +94,50 @@ static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned 
     return good;
 }
 
-static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, const trace_chunk_header *h, const char *why)
+static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, uint64_t events, const char *why)
 {
     uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
     if (!(old & CHUNK_BAD)) {
-        __atomic_fetch_add(&r->stream->lost, h->events, __ATOMIC_RELAXED);
-        tr_complain(r->set, r->process->file, offset, "%s: the %u events of this chunk (thread %u) are not used", why, h->events, h->tid);
+        __atomic_fetch_add(&r->stream->lost, events, __ATOMIC_RELAXED);
+        tr_complain(r->set, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why, (unsigned long long)events, tid);
+    }
+}
+
+/* What is wrong with a chunk without a sum of its own, of which the dictionary says what it held at some time, or NULL. */
+static const char *check_mark(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have, uint64_t offset)
+{
+    const trace_mark *m = &r->stream->mark;
+    trace_chunk_header marked = *h;
+    if (h->committed < m->bytes || (r->stream->mark_ends && h->committed != m->bytes))
+        return "the length of the chunk's contents is damaged";
+    marked.committed = m->bytes;
+    marked.checksum = m->sum;
+    return check_sum(r, &marked, data, have, offset) ? NULL : "wrong checksum";
+}
+
+void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes, uint64_t offset)
+{
+    trace_seal s;
+    uint32_t k;
+    if (!p->sealed)
+        return;
+    memset(&s, 0, sizeof s);
+    memcpy(&s, body, bytes < sizeof s ? bytes : sizeof s);
+    if (bytes < sizeof s || s.n > (bytes - sizeof s) / sizeof(trace_mark) || trace_seal_sum(body, bytes) != s.sum) {
+        tr_complain(p->set, p->file, offset, "a seal in the dictionary is damaged");
+        return;
+    }
+    if (memcmp(&s.session, p->header.session, sizeof s.session))
+        return; /* of the file that this one is a copy of */
+    for (k = 0; k < s.n; k++) {
+        trace_mark m;
+        tr_stream *t;
+        memcpy(&m, body + sizeof s + k * sizeof m, sizeof m);
+        t = tr_map_get(&p->streams, m.stream);
+        if (!t || m.bytes < TRACE_CHUNK_BYTES)
+            continue;
+        t->mark = m;
+        t->mark_ends = (s.flags & TRACE_SEAL_END) && !(m.flags & TRACE_MARK_BUSY);
     }
 }
 
@@ -142,7 +180,13 @@ static bool load(tr_reader *r, size_t k)
     if (h.state == TRACE_CHUNK_SEALED && h.checksum) {
         uint64_t end = offset + h.committed;
         if (end <= file->size && !check_sum(r, &h, r->buffer + TRACE_CHUNK_BYTES, got - TRACE_CHUNK_BYTES, offset)) {
-            lose_chunk(r, k, offset, &h, "wrong checksum");
+            lose_chunk(r, k, offset, h.tid, h.events, "wrong checksum");
+            return false;
+        }
+    } else if (s->mark.bytes && s->mark.seq == h.seq) { /* open, or full and not written out */
+        const char *wrong = check_mark(r, &h, r->buffer + TRACE_CHUNK_BYTES, got - TRACE_CHUNK_BYTES, offset);
+        if (wrong) {
+            lose_chunk(r, k, offset, h.tid, h.events ? h.events : s->mark.events - h.first_event, wrong);
             return false;
         }
     }
@@ -162,7 +206,7 @@ static bool load(tr_reader *r, size_t k)
     r->left = bytes - (uint32_t)got;
     r->ticks = h.base_ticks;
     r->consumed += bytes;
-    r->expected = h.state == TRACE_CHUNK_SEALED ? h.events : 0;
+    r->expected = h.state == TRACE_CHUNK_SEALED ? h.events : s->mark.bytes && s->mark.seq == h.seq ? (uint32_t)(s->mark.events - h.first_event) : 0;
     r->taken = 0;
     return got > 0;
 }

@@ -27,7 +27,7 @@ forge *forge_new(uint32_t pid, int rank, uint32_t node, uint64_t start)
     h = forge_header(f);
     h->magic = TRACE_FILE_MAGIC;
     h->major = TRACE_FORMAT_MAJOR;
-    h->minor = TRACE_FORMAT_MINOR;
+    h->minor = 3; /* from 1.4 on files have seals, which forge_write() makes if a case asks for that version */
     h->header_bytes = TRACE_HEADER_BYTES;
     h->byte_order = TRACE_BYTE_ORDER;
     h->slot_bytes = FORGE_SLOT;
@@ -53,21 +53,41 @@ forge *forge_new(uint32_t pid, int rank, uint32_t node, uint64_t start)
 trace_file_header *forge_header(forge *f) { return (trace_file_header *)(void *)f->data; }
 trace_chunk_header *forge_now(forge *f) { return (trace_chunk_header *)(void *)(f->data + chunk_at); }
 
+/* As recorders do since 1.4. */
+static void seal_header(trace_file_header *h, uint32_t chunks)
+{
+    const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped, (uint32_t)h->last_error,
+                                          h->overwritten, h->tick_hz, chunks};
+    uint32_t k;
+    h->birth = trace_header_birth(h);
+    for (k = 0; k < TRACE_WORDS; k++)
+        h->word[k] = trace_word_make(h->session, k, values[k]);
+}
+
 void forge_write(forge *f, const char *path)
 {
     FILE *out;
     size_t slot, at;
+    int sealed = forge_header(f)->minor >= 4;
+    uint32_t chunks = 0;
     for (slot = TRACE_HEADER_BYTES; slot < f->bytes; slot += FORGE_SLOT)
         for (at = slot; at + TRACE_CHUNK_BYTES <= f->bytes && at < slot + FORGE_SLOT;) {
             trace_chunk_header *c = (trace_chunk_header *)(void *)(f->data + at);
             if (c->magic != TRACE_CHUNK_MAGIC)
                 break;
+            if (sealed) {
+                c->birth = trace_chunk_birth(c, forge_header(f)->session);
+                c->seal = c->state == TRACE_CHUNK_SEALED ? trace_chunk_seal(c, forge_header(f)->session) : 0;
+                chunks += c->state != TRACE_CHUNK_FREE;
+            }
             if (c->state == TRACE_CHUNK_SEALED && c->checksum)
                 c->header_sum = (uint32_t)trace_checksum(c, sizeof *c);
             at += c->bytes;
         }
     if (forge_header(f)->slots == 0)
         forge_header(f)->slots = f->slots;
+    if (sealed)
+        seal_header(forge_header(f), chunks);
     out = fopen(path, "wb");
     if (!out || fwrite(f->data, 1, f->bytes, out) != f->bytes || fclose(out)) {
         perror(path);

@@ -35,15 +35,31 @@ void fuzz_silent(void *user, const char *text)
 
 /* ---- sums ---------------------------------------------------------------------------------------------------- */
 
+static void fix_header(uint8_t *data)
+{
+    trace_file_header h;
+    uint32_t k;
+    memcpy(&h, data, sizeof h);
+    if (h.minor < 4)
+        return;
+    h.birth = trace_header_birth(&h);
+    for (k = 0; k < TRACE_WORDS; k++)
+        h.word[k] = trace_word_make(h.session, k, h.word[k]);
+    memcpy(data, &h, sizeof h);
+}
+
 static void fix_raw(uint8_t *data, size_t size)
 {
     uint32_t slot_bytes;
+    const uint8_t *session;
     size_t slot, at;
     if (size < TRACE_HEADER_BYTES)
         return;
     memcpy(&slot_bytes, data + offsetof(trace_file_header, slot_bytes), 4);
     if (slot_bytes < 16384 || slot_bytes % 4096)
         return;
+    session = data + offsetof(trace_file_header, session);
+    fix_header(data);
     for (slot = TRACE_HEADER_BYTES; slot + TRACE_CHUNK_BYTES <= size; slot += slot_bytes)
         for (at = slot; at + TRACE_CHUNK_BYTES <= size && at + TRACE_CHUNK_BYTES <= slot + slot_bytes;) {
             trace_chunk_header c;
@@ -51,6 +67,8 @@ static void fix_raw(uint8_t *data, size_t size)
             if (c.magic != TRACE_CHUNK_MAGIC || c.committed < TRACE_CHUNK_BYTES || c.committed > size - at)
                 break;
             c.checksum = trace_checksum(data + at + TRACE_CHUNK_BYTES, c.committed - TRACE_CHUNK_BYTES);
+            c.birth = trace_chunk_birth(&c, session);
+            c.seal = c.state == TRACE_CHUNK_SEALED ? trace_chunk_seal(&c, session) : 0;
             c.header_sum = 0;
             if (c.state == TRACE_CHUNK_SEALED)
                 c.header_sum = (uint32_t)trace_checksum(&c, sizeof c);

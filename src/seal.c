@@ -1,0 +1,180 @@
+/* seal.c - sums of what is not full yet: chunks that threads still write to
+ *
+ * A full chunk has its sums in its header. What others hold is said in the dictionary, in a record of marks: chunk (stream, seq) has so many bytes with that
+ * sum. Records once committed never change, so this needs no word with the thread that writes there, and holds wherever the chunk lies later.
+ *   flush            every thread's chunk, and the dictionary
+ *   clock sample     the dictionary
+ *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever records again begins a chunk. Full chunks
+ *                    that nobody has written out get their sums where they are. The dictionary's chunk is sealed as if it were full.
+ * docs/FORMAT.md "Seals" says what a reader makes of it. */
+
+enum { TRACE__MARKS = 200 }; /* in one record */
+
+/* The owner of a writer stores these plainly. */
+__attribute__((no_sanitize("thread"))) static trace_chunk_header *trace__chunk_of(const trace__writer *w)
+{
+    return *(trace_chunk_header *const volatile *)&w->chunk;
+}
+__attribute__((no_sanitize("thread"))) static uint64_t trace__dropped_of(const trace__writer *w)
+{
+    return *(const volatile uint64_t *)&w->dropped;
+}
+__attribute__((no_sanitize("thread"))) static bool trace__is_busy(const trace__writer *w)
+{
+    return *(const volatile uint32_t *)&w->busy != 0;
+}
+__attribute__((no_sanitize("thread"))) static bool trace__was_marked(const trace__writer *w, uint64_t done)
+{
+    return *(const volatile uint64_t *)&w->marked == done;
+}
+__attribute__((no_sanitize("thread"))) static void trace__marked(trace__writer *w, uint64_t done)
+{
+    *(volatile uint64_t *)&w->marked = done;
+}
+/* Whether the next record of the writer will begin a chunk, though this one has room. */
+__attribute__((no_sanitize("thread"))) static bool trace__is_revoked(const trace__writer *w)
+{
+    return *(unsigned char *const volatile *)&w->end == NULL;
+}
+__attribute__((no_sanitize("thread"))) static void trace__revoke(trace__writer *w)
+{
+    *(unsigned char *volatile *)&w->end = NULL;
+}
+
+/* What the writer's chunk holds now; false: it has none, or moves to another one at this moment. The chunk's header goes to *h. */
+static bool trace__chunk_held(const trace__writer *w, trace_chunk_header *h, uint64_t *done)
+{
+    const trace_chunk_header *c = trace__chunk_of(w);
+    int tries;
+    if (!c)
+        return false;
+    trace__copy_racing(h, c, sizeof *h);
+    *done = __atomic_load_n(&w->done, __ATOMIC_ACQUIRE);
+    for (tries = 0; __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE) < (uint32_t)*done; tries++) { /* stored right after it */
+        if (tries == 1000)
+            return false;
+        trace__os_yield();
+    }
+    return h->state == TRACE_CHUNK_OPEN && h->stream == w->stream && (uint32_t)*done >= TRACE_CHUNK_BYTES && (uint32_t)*done <= h->bytes;
+}
+
+/* The chunk with that header is the writer's still, and so was when what it holds was looked at. */
+static bool trace__chunk_still_held(const trace__writer *w, const trace_chunk_header *h)
+{
+    const trace_chunk_header *c = trace__chunk_of(w);
+    trace_chunk_header now;
+    uint32_t fence = 0;
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
+    if (!c)
+        return false;
+    trace__copy_racing(&now, c, sizeof now);
+    return now.state == TRACE_CHUNK_OPEN && now.stream == h->stream && now.seq == h->seq;
+}
+
+static bool trace__mark_of(trace__writer *w, trace_mark *m, bool end)
+{
+    trace_chunk_header h;
+    const unsigned char *records;
+    uint64_t done;
+    if (!trace__chunk_held(w, &h, &done) || (!end && trace__was_marked(w, done)))
+        return false;
+    records = (const unsigned char *)trace__chunk_of(w) + TRACE_CHUNK_BYTES;
+    memset(m, 0, sizeof *m);
+    m->stream = h.stream;
+    m->flags = end && (trace__is_busy(w) || !trace__is_revoked(w)) ? TRACE_MARK_BUSY : 0;
+    m->seq = h.seq;
+    m->events = h.first_event + (done >> 32);
+    m->dropped = trace__dropped_of(w);
+    m->bytes = (uint32_t)done;
+    m->sum = trace_checksum(records, m->bytes - TRACE_CHUNK_BYTES);
+    if (!trace__chunk_still_held(w, &h) || records != (const unsigned char *)trace__chunk_of(w) + TRACE_CHUNK_BYTES)
+        return false;
+    trace__marked(w, done);
+    return true;
+}
+
+static void trace__put_seal(trace__process *p, unsigned char *body, uint32_t n, uint32_t flags)
+{
+    trace_seal s = {0, 0, 0, 0, 0};
+    uint32_t bytes = (uint32_t)(sizeof s + n * sizeof(trace_mark));
+    if (!n && !flags)
+        return;
+    s.number = p->sealed;
+    s.flags = flags;
+    s.n = n;
+    memcpy(&s.session, p->header->session, sizeof s.session);
+    memcpy(body, &s, sizeof s);
+    s.sum = trace_seal_sum(body, bytes);
+    memcpy(body, &s, sizeof s.sum);
+    trace__dictionary(TRACE_REC_SEAL, body, bytes);
+}
+
+/* Lock held. */
+static void trace__put_marks(trace__process *p, bool threads, bool end)
+{
+    static unsigned char body[sizeof(trace_seal) + TRACE__MARKS * sizeof(trace_mark)]; /* the lock is held */
+    const uint32_t flags = end ? TRACE_SEAL_END : 0;
+    trace__writer *w;
+    trace_mark m;
+    uint32_t n = 0;
+    p->sealed++;
+    for (w = threads ? p->writers : NULL; w; w = w->other)
+        if (w->live && trace__mark_of(w, &m, end)) {
+            memcpy(body + sizeof(trace_seal) + n++ * sizeof m, &m, sizeof m);
+            if (n == TRACE__MARKS) {
+                trace__put_seal(p, body, n, flags);
+                n = 0;
+            }
+        }
+    if (!end && trace__mark_of(&p->dictionary, &m, false)) /* what comes before this record */
+        memcpy(body + sizeof(trace_seal) + n++ * sizeof m, &m, sizeof m);
+    trace__put_seal(p, body, n, flags);
+}
+
+static void trace__seal_now(trace__process *p, bool threads)
+{
+    if (trace__is_open())
+        trace__put_marks(p, threads, false);
+}
+
+/* Full chunks that are in memory only. */
+static void trace__sum_sealed(trace__process *p)
+{
+    uint32_t k, n = trace__nhot(p);
+    for (k = 0; k < n; k++)
+        if (trace__cas(&p->hot[k].state, TRACE__HOT_SEALED, TRACE__HOT_DRAINING)) {
+            trace__sum_chunks(p, p->hot[k].base, p->header->slot_bytes);
+            __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+        }
+}
+
+/* Records that are being written now will end in a moment. */
+static void trace__await_records(trace__process *p)
+{
+    const uint32_t self = trace__os_tid();
+    uint64_t give_up = trace__os_clock_ns(1) + 2000000u;
+    trace__writer *w;
+    for (w = p->writers; w; w = w->other)
+        while (w->live && w->tid != self && trace__is_busy(w) && trace__os_clock_ns(1) < give_up)
+            trace__os_yield();
+}
+
+static void trace__seal_end(trace__process *p)
+{
+    trace__writer *w;
+    uint64_t own;
+    if (!trace__lock())
+        return;
+    for (w = p->writers; w; w = w->other)
+        if (w->live)
+            trace__revoke(w);
+    trace__sum_sealed(p);
+    trace__await_records(p);
+    p->begun_at_end = __atomic_load_n(&p->begun, __ATOMIC_ACQUIRE);
+    own = p->dictionary.seq;
+    trace__put_marks(p, true, true);
+    p->begun_at_end += (uint32_t)(p->dictionary.seq - own);
+    if (p->dictionary.chunk)
+        trace__seal(&p->dictionary);
+    trace__unlock();
+}

@@ -1,0 +1,214 @@
+/* snapshot_stream.c - a copy of all that a stream mode trace holds, while others record
+ *
+ * Under the lock, so that no event is described meanwhile, each thread's limit is taken: the chunk it writes to, and how much of that is
+ * recorded. Whatever lies before these limits is whole and does not change, but moves: from memory to the file. So memory is copied first,
+ * a slot at a time, and what was no longer there is in the file, which is read next. */
+
+/* Of a thread that goes on, or of the dictionary. */
+typedef struct trace__limit {
+    uint64_t seq;
+    uint32_t stream, bytes, events; /* `bytes` 0: nothing of chunk seq */
+    uint32_t found;
+} trace__limit;
+
+typedef struct trace__copied {
+    uint64_t seq;
+    uint64_t stream; /* + 1; 0: free */
+} trace__copied;
+
+typedef struct trace__limits {
+    uint64_t ticks;       /* of threads that have ended: what began before */
+    uint32_t streams, n;  /* numbers given so far; limits */
+    uint32_t nhot;        /* of the window: later ones have nothing from before */
+    trace__limit *limit;
+    size_t room;
+    trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many; touched where it is used */
+    size_t ncopied;
+} trace__limits;
+
+__attribute__((no_sanitize("thread"))) static uint64_t trace__seq_of(const trace__writer *w)
+{
+    return *(const volatile uint64_t *)&w->seq;
+}
+
+static void trace__limit_of(const trace__writer *w, trace__limit *l)
+{
+    trace_chunk_header h;
+    uint64_t done;
+    int tries;
+    memset(l, 0, sizeof *l);
+    l->stream = w->stream;
+    for (tries = 0; tries < 1000; tries++) {
+        if (trace__chunk_held(w, &h, &done) && trace__chunk_still_held(w, &h)) {
+            l->seq = h.seq;
+            l->bytes = (uint32_t)done;
+            l->events = (uint32_t)(done >> 32);
+            return;
+        }
+        l->seq = trace__seq_of(w); /* between two chunks, for want of space perhaps */
+        if (!trace__chunk_of(w) && tries > 10)
+            return;
+        trace__os_yield();
+    }
+}
+
+/* Lock held. False: no memory. */
+static bool trace__limits_take(const trace__process *p, trace__limits *all)
+{
+    const trace__writer *w;
+    uint32_t n = 1;
+    all->ticks = trace__ticks();
+    all->streams = p->next_stream;
+    all->nhot = trace__nhot(p);
+    all->n = 0;
+    for (w = p->writers; w; w = w->other)
+        n += w->live;
+    all->room = n * sizeof *all->limit;
+    all->limit = (trace__limit *)trace__os_memory(all->room, false);
+    for (all->ncopied = 64; all->ncopied < 2 * (size_t)all->nhot * (p->header->slot_bytes / TRACE_CHUNK_BYTES); all->ncopied *= 2) {}
+    all->copied = (trace__copied *)trace__os_memory(all->ncopied * sizeof *all->copied, false);
+    if (!all->limit || !all->copied)
+        return false;
+    for (w = p->writers; w; w = w->other)
+        if (w->live)
+            trace__limit_of(w, &all->limit[all->n++]);
+    trace__limit_of(&p->dictionary, &all->limit[all->n++]);
+    return true;
+}
+
+static void trace__limits_free(trace__limits *all)
+{
+    if (all->limit)
+        trace__os_release(all->limit, all->room);
+    if (all->copied)
+        trace__os_release(all->copied, all->ncopied * sizeof *all->copied);
+}
+
+/* Where the chunk stands in the table, or would. */
+static trace__copied *trace__copied_at(const trace__limits *all, const trace_chunk_header *c)
+{
+    uint64_t k = (c->seq ^ (uint64_t)c->stream << 32) * 0x9e3779b97f4a7c15ull >> 20;
+    trace__copied *at;
+    for (;; k++) {
+        at = &all->copied[k & (all->ncopied - 1)];
+        if (!at->stream || (at->stream == c->stream + 1ull && at->seq == c->seq))
+            return at;
+    }
+}
+
+/* Whether the chunk belongs to the copy; its header becomes that of what belongs to it. */
+static bool trace__limits_want(trace__limits *all, trace_chunk_header *c)
+{
+    uint32_t i;
+    if (trace__copied_at(all, c)->stream)
+        return false;
+    for (i = 0; i < all->n && all->limit[i].stream != c->stream; i++) {}
+    if (i == all->n)
+        return c->state == TRACE_CHUNK_SEALED && c->stream <= all->streams && c->base_ticks <= all->ticks;
+    if (c->seq != all->limit[i].seq || !all->limit[i].bytes)
+        return c->state == TRACE_CHUNK_SEALED && c->seq < all->limit[i].seq;
+    if (all->limit[i].bytes > c->committed)
+        return false;
+    c->state = TRACE_CHUNK_SEALED;
+    c->committed = all->limit[i].bytes;
+    c->events = all->limit[i].events;
+    all->limit[i].found = 1;
+    return true;
+}
+
+static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
+{
+    return c->magic == TRACE_CHUNK_MAGIC && (c->state == TRACE_CHUNK_OPEN || c->state == TRACE_CHUNK_SEALED) && c->bytes >= TRACE_CHUNK_BYTES &&
+           c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES && c->committed <= c->bytes;
+}
+
+/* The chunk in memory is still the one that was copied. */
+static bool trace__is_same_chunk(const unsigned char *at, const trace_chunk_header *c)
+{
+    trace_chunk_header now;
+    uint32_t fence = 0;
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
+    trace__copy_racing(&now, at, sizeof now);
+    return now.magic == c->magic && now.state != TRACE_CHUNK_FREE && now.stream == c->stream && now.seq == c->seq;
+}
+
+/* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory, NULL: it was read from the file. */
+static bool trace__limits_apply(const trace__process *p, trace_file_header *h, trace__limits *all, unsigned char *slot,
+                                const unsigned char *from)
+{
+    uint32_t at = 0, size = h->slot_bytes;
+    bool any = false;
+    while (at + TRACE_CHUNK_BYTES <= size) {
+        trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + at);
+        /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or is in it already. */
+        bool there = trace__chunk_is_sane(c, size - at) &&
+                     (from ? trace__is_same_chunk(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session));
+        if (!there) {
+            memset(c, 0, sizeof *c);
+            break;
+        }
+        if (trace__limits_want(all, c)) {
+            any = true;
+            if (from) {
+                trace__copied *copied = trace__copied_at(all, c);
+                copied->stream = c->stream + 1ull;
+                copied->seq = c->seq;
+            }
+        } else
+            c->state = TRACE_CHUNK_FREE;
+        trace__snapshot_seal(h, c);
+        at += c->bytes;
+    }
+    return any;
+}
+
+static bool trace__is_home(const trace__process *p, uint32_t slot)
+{
+    uint32_t k, n = trace__nhot(p);
+    for (k = 0; k < n; k++)
+        if (p->hot[k].slot == slot)
+            return true;
+    return false;
+}
+
+/* A slot of the file; what is not there reads as zeros. */
+static int trace__read_slot(int fd, uint32_t slot, unsigned char *to, uint32_t size)
+{
+    const uint64_t offset = TRACE_HEADER_BYTES + (uint64_t)slot * size;
+    uint32_t done = 0;
+    while (done < size) {
+        long r = TRACE__SYS4(SYS_pread64, fd, to + done, size - done, offset + done);
+        if (r < 0 && r != -EINTR)
+            return (int)r;
+        if (r == 0)
+            break;
+        done += r > 0 ? (uint32_t)r : 0;
+    }
+    memset(to + done, 0, size - done);
+    return 0;
+}
+
+static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *h, trace__limits *all, unsigned char *slot)
+{
+    uint32_t k, n;
+    int from, error = 0;
+    for (k = 0; k < all->nhot && !error; k++) {
+        trace__copy_racing(slot, p->hot[k].base, h->slot_bytes);
+        if (trace__limits_apply(p, h, all, slot, p->hot[k].base))
+            error = trace__snapshot_put(fd, h, slot);
+    }
+    n = __atomic_load_n(&p->header->slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
+    from = trace__file_descriptor(p);
+    if (from < 0)
+        return from;
+    for (k = 0; k < n && !error; k++) {
+        if (trace__is_home(p, k))
+            continue;
+        error = trace__read_slot(from, k, slot, h->slot_bytes);
+        if (!error && trace__limits_apply(p, h, all, slot, NULL))
+            error = trace__snapshot_put(fd, h, slot);
+    }
+    for (k = 0; k < all->n && !error; k++)
+        error = all->limit[k].bytes && !all->limit[k].found ? -EIO : 0;
+    return error;
+}
