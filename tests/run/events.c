@@ -3,12 +3,13 @@
  * It shares no code with the recorder or the reader library: an oracle that makes the same mistake as one of them would prove
  * nothing. It also insists on what readers forgive: no torn chunk, no gap, no record after the committed bytes.
  *
- * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE] FILE|DIRECTORY...
+ * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE | --began-with FILE] FILE|DIRECTORY...
  *   without --expect prints what it found, one fact a line, sorted:   COUNT files|streams|closed|dropped|overwritten|KIND NAME
  *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and `dropped`
  *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
  *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave holes
- *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to at least FILE[k] - 1 (what its writer had returned from when killed)
+ *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when killed), or one more
+ *   --began-with FILE: the same, and any number of others after these (it was not killed)
  * exit status: 0 as expected, 1 not, 2 usage. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -72,6 +73,7 @@ static const char *wanted[16];
 static int nwanted;
 static const uint64_t *shadow;
 static size_t nshadow;
+static bool shadow_goes_on;
 
 static const char *const kind_name[] = {"kind0", "begin", "end", "instant", "counter", "slice", "async", "async_end", "meta", "message", "object", "pause", "resume"};
 
@@ -359,7 +361,7 @@ static void file(const char *path)
             for (s = 0; s < nseqs && !strcmp(names[i].name, name); s++)
                 if (seqs[s].owner == names[i].stream)
                     have = seqs[s].next;
-        if (have < shadow[k] || have > shadow[k] + 1)
+        if (have < shadow[k] || (have > shadow[k] + 1 && !shadow_goes_on))
             BAD("%s: thread %s had returned from %llu events, the file has %llu", path, name, (unsigned long long)shadow[k], (unsigned long long)have);
     }
     count_of("dropped")->n += dropped;
@@ -461,19 +463,20 @@ int main(int argc, char **argv)
             expect = argv[a + 1];
         else if (!strcmp(argv[a], "--sequence") && nwanted < 16)
             wanted[nwanted++] = argv[a + 1];
-        else if (!strcmp(argv[a], "--shadow")) {
+        else if (!strcmp(argv[a], "--shadow") || !strcmp(argv[a], "--began-with")) {
             static uint64_t buffer[256];
             FILE *f = fopen(argv[a + 1], "rb");
             if (!f)
                 return 2;
             nshadow = fread(buffer, 8, 256, f);
             shadow = buffer;
+            shadow_goes_on = argv[a][2] == 'b';
             fclose(f);
         } else
             return 2;
     }
     if (a >= argc) {
-        fprintf(stderr, "usage: events [--expect FILE] [--sequence NAME] [--shadow FILE] FILE|DIRECTORY...\n");
+        fprintf(stderr, "usage: events [--expect FILE] [--sequence NAME] [--shadow FILE | --began-with FILE] FILE|DIRECTORY...\n");
         return 2;
     }
     if (expect) {
