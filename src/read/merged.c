@@ -302,7 +302,9 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     memcpy(&o.header, head, sizeof o.header);
     wrong = check_header(&o.header, text, sizeof text);
     /* Each of these takes some room in the file, however well it compresses. */
-    if (!wrong && (o.header.streams > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) || o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
+    if (!wrong && (o.header.streams > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) ||
+                   o.header.processes > tr_unpack_most(set, file, TR_UNPACK_IN_ALL) / (sizeof(tr_process_entry) + TRACE_HEADER_LEAST) ||
+                   o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
         wrong = "the header is damaged";
     if (wrong) {
         tr_complain(set, file, 0, "%s", wrong);

@@ -1,5 +1,6 @@
 /* boxed.c - see boxed.h */
 #include "boxed.h"
+#include "opaque.h"
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <getopt.h>
@@ -15,18 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <zlib.h>
-#include <zstd.h>
-
-#if defined __has_feature
-#if __has_feature(memory_sanitizer)
-#include <sanitizer/msan_interface.h>
-#define WRITTEN(p, n) __msan_unpoison(p, n)
-#endif
-#endif
-#ifndef WRITTEN
-#define WRITTEN(p, n) ((void)0) /* by a library that is not instrumented */
-#endif
 
 int tool_main(int argc, char **argv);
 
@@ -37,8 +26,7 @@ static void broken(const char *what)
     __builtin_trap();
 }
 
-/* ---- memory: a table of what the tool has not freed ----------------------------------------------------------------
- * */
+/* ---- memory: a table of what the tool has not freed -------------------------------------------------------------- */
 
 typedef struct held { void *p; size_t n; } held;
 static struct {
@@ -156,8 +144,7 @@ int boxed_asprintf(char **to, const char *format, ...)
     return n;
 }
 
-/* ---- what else lasts until the end of a process
- * ------------------------------------------------------------------------ */
+/* ---- what else lasts until the end of a process ------------------------------------------------------------------ */
 
 static regex_t *patterns[8];
 static unsigned npatterns, nhandlers;
@@ -197,9 +184,10 @@ static char *(*demangler)(const char *, char *, size_t *, int *);
 static char *demangle(const char *name, char *buffer, size_t *length, int *status)
 {
     char *text = demangler(name, buffer, length, status);
+    WRITTEN(&text, sizeof text);
     WRITTEN(status, sizeof *status);
     if (text)
-        WRITTEN(text, strlen(text) + 1);
+        WRITTEN_TEXT(text);
     return text ? hold(text, strlen(text) + 1) : NULL;
 }
 void *boxed_dlopen(const char *name, int flags)
@@ -232,34 +220,7 @@ int boxed_pthread_join(pthread_t id, void **result)
     return bad;
 }
 
-/* ---- libraries that no sanitizer looks into
- * ------------------------------------------------------------------------------ */
-
-size_t boxed_ZSTD_decompressDCtx(ZSTD_DCtx *z, void *to, size_t room, const void *from, size_t n)
-{
-    size_t got = ZSTD_decompressDCtx(z, to, room, from, n);
-    if (!ZSTD_isError(got))
-        WRITTEN(to, got);
-    return got;
-}
-size_t boxed_ZSTD_compress2(ZSTD_CCtx *z, void *to, size_t room, const void *from, size_t n)
-{
-    size_t got = ZSTD_compress2(z, to, room, from, n);
-    if (!ZSTD_isError(got))
-        WRITTEN(to, got);
-    return got;
-}
-int boxed_compress2(Bytef *to, uLongf *n, const Bytef *from, uLong size, int level)
-{
-    int bad = compress2(to, n, from, size, level);
-    WRITTEN(n, sizeof *n);
-    if (!bad)
-        WRITTEN(to, *n);
-    return bad;
-}
-
-/* ---- a run
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- a run ------------------------------------------------------------------------------------------------------- */
 
 extern char __start_tool_data[] __attribute__((weak)), __stop_tool_data[] __attribute__((weak));
 extern char __start_tool_bss[] __attribute__((weak)), __stop_tool_bss[] __attribute__((weak));

@@ -9,7 +9,7 @@ fuzz_reader='walk merge stack'
 fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
 
 fuzz_build() {
-    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=()
+    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=() opaque=()
     shift 2
     [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_tools
     case $flavour in
@@ -22,7 +22,10 @@ fuzz_build() {
     esac
     flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g $flags -I$ROOT/src -I$ROOT/tools"
     mkdir -p "$to/plain" "$to/boxed" || return 1
-    while read -r f name; do renames+=(--redefine-sym "$f=$name"); done <"$here/boxed.syms"
+    while read -r f name; do
+        renames+=(--redefine-sym "$f=$name")
+        case $f in *compress*) opaque+=(--redefine-sym "$f=$name") ;; esac
+    done <"$here/boxed.syms"
     for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
     renames+=(--rename-section .bss=tool_bss)
     for f in "$ROOT"/src/read/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info}/*.c; do
@@ -31,18 +34,19 @@ fuzz_build() {
         object=${name//\//-}
         object=${object%.c}.o
         $cc $flags -c -o "$to/plain/$object" "$f" &&
-            objcopy "${renames[@]}" "$to/plain/$object" "$to/boxed/$object" || return 1
+            objcopy "${renames[@]}" "$to/plain/$object" "$to/boxed/$object" &&
+            objcopy "${opaque[@]}" "$to/plain/$object" || return 1
     done
-    for f in boxed common inputs mutate; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
+    for f in boxed common inputs mutate opaque; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
     for target; do
         case $target in
         walk | merge | stack)
-            $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate}.o "$to"/plain/src-*.o \
-                -lzstd -lpthread || return 1
+            $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
+                "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
             ;;
         *)
             $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
-                "$to"/{boxed,common,inputs,mutate}.o "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
+                "$to"/{boxed,common,inputs,mutate,opaque}.o "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         esac
     done

@@ -4,6 +4,7 @@
  * for one time of sixteen, and frames of
  * merged files are mutated before compression. */
 #include "common.h"
+#include "opaque.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +34,7 @@ void fuzz_silent(void *user, const char *text)
     (void)text;
 }
 
-/* ---- sums ---------------------------------------------------------------------------------------------------- */
+/* ---- sums -------------------------------------------------------------------------------------------------------- */
 
 static void fix_header(uint8_t *data)
 {
@@ -130,7 +131,7 @@ void fuzz_fix(uint8_t *data, size_t size)
         fix_raw(data, size);
 }
 
-/* ---- one file ------------------------------------------------------------------------------------------------ */
+/* ---- one file ---------------------------------------------------------------------------------------------------- */
 
 static uint64_t state;
 static uint32_t chance(uint32_t n)
@@ -226,11 +227,14 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
     raw = ZSTD_decompress(contents, f.raw, data + at + f.header_bytes, f.stored);
     size = ZSTD_isError(raw) ? 0 : size;
     if (size) {
+        WRITTEN(contents, raw);
         if (chance(3))
             mutate_part(contents, raw);
         else
             raw = LLVMFuzzerMutate(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
         stored = ZSTD_compress(packed, ZSTD_compressBound(f.raw + 4096u), contents, raw, 1);
+        if (!ZSTD_isError(stored))
+            WRITTEN(packed, stored);
         rest = size - at - n;
         if (ZSTD_isError(stored) || at + f.header_bytes + stored + 8 + rest > most)
             size = 0;

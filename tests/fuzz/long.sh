@@ -1,0 +1,91 @@
+#!/bin/bash
+# long.sh - fuzzing for MINUTES (240): every target in turns, by libFuzzer with AddressSanitizer and
+# UndefinedBehaviorSanitizer (half of the time), with
+# MemorySanitizer, and by AFL++ (a quarter each)
+#
+# It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage
+# and failures; the
+# table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in $CACHE/fuzz-failures.
+set -u
+. "$(dirname "$0")/../lib.sh"
+need clang objcopy xz afl-fuzz afl-clang-fast
+. "$ROOT/tests/fuzz/build.sh"
+. "$ROOT/tests/fuzz/corpus.sh"
+end=$((SECONDS + 60 * ${MINUTES:-240}))
+home=$CACHE/fuzz failures=$CACHE/fuzz-failures
+mkdir -p "$home/corpus" "$failures"
+export UBSAN_OPTIONS=print_stacktrace=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_NO_UI=1 \
+    AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CUSTOM_MUTATOR_LIBRARY=$WORK/afl/fix.so
+asan=detect_leaks=0:quarantine_size_mb=16
+check 'inputs' fuzz_corpus "$WORK" || { finish; exit 1; }
+for flavour in asan msan afl; do
+    check "$flavour builds" fuzz_build $flavour "$WORK/$flavour" || { finish; exit 1; }
+done
+
+# turn FLAVOUR TARGET SECONDS: one line in turns: day flavour target seconds executions edges failures
+turn() {
+    local flavour=$1 target=$2 seconds=$3 corpus=$home/corpus/$2 log=$WORK/log before runs edges
+    mkdir -p "$corpus"
+    before=$(find "$failures" -name "$target-*" | wc -l)
+    if [ "$flavour" = afl ]; then
+        rm -rf "$WORK/in" "$WORK/out"
+        mkdir "$WORK/in"
+        find "$WORK"/{seeds,regressions} "$corpus" -type f -size -200k -size +0 | shuf -n 300 |
+            xargs cp -t "$WORK/in"
+        ASAN_OPTIONS=$asan:abort_on_error=1:symbolize=0 timeout $((seconds + 120)) \
+            afl-fuzz -V "$seconds" -t 10000 -m none \
+            -i "$WORK/in" -o "$WORK/out" -- "$WORK/afl/$target" >"$log" 2>&1
+        runs=$(sed -n 's/^execs_done *: //p' "$WORK/out/default/fuzzer_stats")
+        edges=$(sed -n 's/^edges_found *: //p' "$WORK/out/default/fuzzer_stats")
+        for f in "$WORK"/out/default/{crashes,hangs}/id*; do
+            [ ! -e "$f" ] || cp "$f" "$failures/$target-afl-$(sha1sum <"$f" | cut -c 1-16)"
+        done
+        cp -n "$WORK"/out/default/queue/id*+cov "$corpus" 2>/dev/null # libFuzzer goes on from them
+    else
+        ASAN_OPTIONS=$asan:handle_abort=1 "$WORK/$flavour/$target" -max_total_time="$seconds" -max_len=200000 \
+            -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 -artifact_prefix="$failures/$target-" "$corpus" \
+            "$WORK"/{seeds,forged,regressions} >"$log" 2>&1
+        runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+        edges=$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)
+    fi
+    set -- "$(date +%F)" "$flavour" "$target" "$seconds" "${runs:-0}" "${edges:-0}" \
+        $(($(find "$failures" -name "$target-*" | wc -l) - before))
+    echo "$*" | tee -a "$home/turns"
+    [ "$7" -eq 0 ] ||
+        fail "$target, $flavour" "$7 new in $failures: $(grep -E '^SUMMARY' "$log" | head -n 1)"
+}
+
+each=$((60 * ${MINUTES:-240} / 40)) # eight targets, of each 2 + 1 + 1 turns, and a little to start
+each=$((each < 10 ? 10 : each > 600 ? 600 : each))
+while [ $((SECONDS + each / 2)) -lt $end ]; do
+    for flavour in asan msan asan afl; do
+        # shellcheck disable=SC2086 # several words
+        for target in $fuzz_tools $fuzz_reader; do
+            [ $((SECONDS + each / 2)) -ge $end ] || turn $flavour $target $each
+        done
+    done
+done
+
+# --- of all times; the corpus without what adds nothing
+
+for target in $fuzz_tools $fuzz_reader; do
+    if [ $(($(find "$home/corpus/$target" -type f 2>/dev/null | wc -l))) -gt 5000 ]; then
+        mkdir "$WORK/less"
+        ASAN_OPTIONS=$asan "$WORK/asan/$target" -merge=1 -rss_limit_mb=2048 "$WORK/less" "$home/corpus/$target" \
+            >"$WORK/log" 2>&1 && rm -rf "$home/corpus/$target" && mv "$WORK/less" "$home/corpus/$target"
+        rm -rf "$WORK/less"
+    fi
+done
+awk 'BEGIN { printf "%-12s %-5s %8s %12s %6s %9s\n", "target", "", "hours", "executions", "edges", "failures" }
+    {
+        k = sprintf("%-12s %-5s", $3, $2)
+        hours[k] += $4 / 3600
+        runs[k] += $5
+        edges[k] = $6 > edges[k] ? $6 : edges[k]
+        bad[k] += $7
+    }
+    END { for (k in hours) printf "%s %8.2f %12d %6d %9d\n", k, hours[k], runs[k], edges[k], bad[k] | "sort" }' \
+    "$home/turns"
+ok "fuzzed: $(wc -l <"$home/turns") turns in all, corpus of $(find "$home/corpus" -type f | wc -l) inputs"
+rm -f /dev/shm/fuzz-merge.*
+finish
