@@ -1,6 +1,6 @@
 /* folder.c - the output folder, walked from folder to folder: what was looked at is what was opened, whoever moves things about meanwhile */
 
-enum { TRACE__MOST_LINKS = 40 }; /* as Linux */
+enum { TRACE__MOST_LINKS = 40, /* as Linux */ TRACE__ANYBODY = 4000 /* in place of an errno: anybody may write there */ };
 
 /* May the link at `link`, which lies in the folder at `dir`, be followed? Our own and root's may. One that somebody else laid may not where they could aim it at
  * what is not theirs: as the folder itself, in a folder where anybody may write, or when we are root. */
@@ -35,7 +35,7 @@ static int trace__step_into(int dir, const char *name, bool make)
     return r && r != -EEXIST ? (int)r : trace__os_open(dir, name, TRACE__O_PATH | TRACE__O_NOFOLLOW, 0);
 }
 
-/* The output folder, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, -ELOOP or -EPERM for one we refuse. */
+/* The output folder, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, -ELOOP or -TRACE__ANYBODY for one we refuse. */
 static int trace__open_dir(const char *path)
 {
     char rest[2 * sizeof trace__c.out]; /* what is left of the path stands at its end; a link's text goes before it */
@@ -86,7 +86,7 @@ static int trace__open_dir(const char *path)
     /* Others may write here and are not held back by the sticky bit: they could replace what we write. */
     if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) || ((st.st_mode & S_IWOTH) && !(st.st_mode & S_ISVTX))) {
         trace__os_close(fd);
-        return -EPERM;
+        return -TRACE__ANYBODY;
     }
     return fd;
 }

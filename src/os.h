@@ -64,6 +64,8 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 #define TRACE__TSAN
 #endif
 
+/* Has a seccomp filter come since this was asked for the first time, at the start? Then nothing is opened any more (-EPERM). */
+TRACE__PRIVATE bool trace__os_filtered(void);
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
 /* The same under a high number, where that can be had: out of the way of programs that close or count the low ones. */

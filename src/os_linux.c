@@ -4,8 +4,19 @@
 int clock_gettime(int clock, struct timespec *t); /* hidden by -std=c11; the vDSO's, so not a raw call */
 #endif
 
+static bool trace__os_filtered(void)
+{
+    static long at_start = -1; /* in containers there is one from the beginning, which lets files be opened */
+    long now = TRACE__SYS1(SYS_prctl, 21 /* PR_GET_SECCOMP */);
+    if (at_start < 0)
+        at_start = now < 0 ? 0 : now;
+    return now > at_start;
+}
+
 static int trace__os_open(int dir, const char *path, int flags, int mode)
 {
+    if (trace__os_filtered()) /* it may kill whoever opens a file */
+        return -EPERM;
     return (int)TRACE__SYS4(SYS_openat, dir, path, flags | TRACE__O_CLOEXEC, mode);
 }
 

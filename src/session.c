@@ -236,6 +236,7 @@ static void trace__init(void)
         return;
     }
     TRACE__SAVE_ERRNO;
+    (void)trace__os_filtered();
     if (!trace__join_recorder()) {
         trace__set_up();
         joined = false;
@@ -348,8 +349,11 @@ static bool trace__make_file(void)
     int dir, fd = -1, error = 0, tries, i;
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
-        trace__complain("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
-                        dir == -EPERM ? "anybody may write there" : trace__error_text(-dir));
+        if (trace__os_filtered())
+            trace__complain("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it", trace__c.out);
+        else
+            trace__complain("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
+                            dir == -TRACE__ANYBODY ? "anybody may write there" : trace__error_text(-dir));
         return false;
     }
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);

@@ -1,0 +1,19 @@
+# A seccomp filter that appears while a program records costs it no more than what cannot be recorded, and that is said.
+check 'seccomp builds' $CC -O1 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/trust/seccomp.c" -o seccomp -pthread
+# filtered HOW WHEN CALL EVENTS LINES: the program ends well; EVENTS of it are on record or counted as lost; it says LINES, each of which matches $said
+filtered() {
+    rm -rf filtered
+    TRACE_OUT=filtered ./seccomp "$1" "$2" "$3" 2>said
+    same "a filter that would $1, $2 the first event, for $3: the program goes on" 0 $?
+    same "and all events are accounted for" "$4" "$(trace-info --json filtered 2>/dev/null |
+        python3 -c 'import json, sys; print(sum(m["events"] + m["dropped"] for r in json.load(sys.stdin)["runs"] for m in r["members"]))' 2>/dev/null || echo none)"
+    same "and one line says why" "$5" "$(grep -cE "$said" said) of $(wc -l <said)"
+}
+# the child makes no file of its own, and says so unless its parent did
+said='^trace: .*: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it$'
+filtered kill after open 400001 '1 of 1'
+filtered refuse after open 400001 '1 of 1'
+filtered kill before open 0 '1 of 1'
+filtered refuse before open 0 '1 of 1'
+said='no more can be written: not permitted; events are counted as lost|a seccomp filter came'
+filtered refuse after allocate 400001 '2 of 2'
