@@ -64,15 +64,16 @@ int tr_output_open(tr_output *o, const char *path)
         free(o->path);
         return why;
     }
+    replace(NULL, o->temporary); /* before it exists: a signal that comes as soon as it does finds its name */
     o->fd = mkostemp(o->temporary, O_CLOEXEC);
     if (o->fd < 0) {
         why = errno;
+        replace(o->temporary, NULL);
         free(o->temporary);
         free(o->path);
         o->temporary = o->path = NULL;
         return replaces && (why == EACCES || why == EPERM || why == EROFS) ? open_directly(o, path) : why; /* the folder takes no other file */
     }
-    replace(NULL, o->temporary);
     if (replaces && (fchmod(o->fd, there.st_mode & 07777) || (there.st_uid != geteuid() && fchown(o->fd, there.st_uid, there.st_gid)))) {
         why = errno;
         tr_output_close(o, false);

@@ -193,13 +193,21 @@ static void mutate_words(uint8_t *p, size_t bytes)
     }
 }
 
+/* As libFuzzer mutates. */
+static size_t mutate_bytes(uint8_t *data, size_t size, size_t most)
+{
+    size_t n = LLVMFuzzerMutate(data, size, most);
+    WRITTEN(data, n);
+    return n;
+}
+
 /* A part of which the size stays. */
 static void mutate_part(uint8_t *p, size_t bytes)
 {
     size_t n;
     unsigned times = 1 + chance(chance(2) ? 1 : 8);
     if (bytes && chance(3) == 0) {
-        n = LLVMFuzzerMutate(p, bytes, bytes);
+        n = mutate_bytes(p, bytes, bytes);
         memset(p + n, 0, bytes - n);
     } else
         while (times--)
@@ -231,7 +239,7 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
         if (chance(3))
             mutate_part(contents, raw);
         else
-            raw = LLVMFuzzerMutate(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
+            raw = mutate_bytes(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
         stored = ZSTD_compress(packed, ZSTD_compressBound(f.raw + 4096u), contents, raw, 1);
         if (!ZSTD_isError(stored))
             WRITTEN(packed, stored);
@@ -297,7 +305,7 @@ size_t fuzz_mutate(uint8_t *data, size_t size, size_t most, unsigned seed)
             n = size;
     }
     if (!n)
-        n = LLVMFuzzerMutate(data, size, most);
+        n = mutate_bytes(data, size, most);
     if (chance(16))
         fuzz_fix(data, n);
     return n;

@@ -2,6 +2,7 @@
  * files added and taken away; options */
 #include "common.h"
 #include "inputs.h"
+#include "opaque.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     unsigned i, view, which;
     state = seed * 0x9e3779b97f4a7c15ull + 1;
     chance(1);
+    WRITTEN(data, size); /* by libFuzzer */
     if (!bodies)
         bodies = malloc(ROOM);
     fuzz_inputs_of(&in, data, size);
@@ -83,6 +85,8 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t na, const uint8_t *b, 
     unsigned i, files = 0;
     state = seed * 0x9e3779b97f4a7c15ull + 1;
     chance(1);
+    WRITTEN(a, na);
+    WRITTEN(b, nb);
     fuzz_inputs_of(&x, a, na);
     fuzz_inputs_of(&y, b, nb);
     for (i = 0; i < x.n; i++)
