@@ -134,7 +134,8 @@ static void trace__copy_window(trace__process *p)
     struct iovec iov;
     if (fd < 0)
         return;
-    chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE); /* later ones may be missing below */
+    /* Later ones may be missing below. */
+    chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE);
     for (i = 0; i < n; i++) {
         trace__hot *h = &p->hot[i];
         trace_chunk_header *c = (trace_chunk_header *)(void *)h->base;
@@ -233,7 +234,7 @@ static int trace__hot_steal(void)
                 if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES)
                     break;
                 trace__header_overwritten(p->header, c->events);
-                trace__word_add(p->header, TRACE_WORD_CHUNKS, 0 - 1ull); /* before it goes: a reader finds at least as many */
+                trace__word_add(p->header, TRACE_WORD_CHUNKS, 0 - 1ull); /* first: a reader finds at least as many */
                 at += c->bytes;
             }
             return oldest;

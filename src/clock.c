@@ -91,8 +91,8 @@ static void trace__clock_sample(void)
         trace__p->first_ticks = best[0];
         trace__p->first_ns = best[1];
     } else if (best[1] - trace__p->first_ns > 10000000u && trace__clock == TRACE_CLOCK_TSC)
-        trace__header_hz(trace__p->header,
-                         (uint64_t)((double)(best[0] - trace__p->first_ticks) * 1e9 / (double)(best[1] - trace__p->first_ns)));
+        trace__header_hz(trace__p->header, (uint64_t)((double)(best[0] - trace__p->first_ticks) * 1e9 /
+                                                      (double)(best[1] - trace__p->first_ns)));
 }
 
 static uint64_t trace__now_here(void)

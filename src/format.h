@@ -66,8 +66,10 @@ typedef struct trace_file_header {
 } trace_file_header;
 
 /* header.word[]: the fields of the same name, which readers before 1.4 go by, and how many chunks there are. */
-enum { TRACE_WORD_STATE, TRACE_WORD_RANK, TRACE_WORD_WORLD, TRACE_WORD_SLOTS, TRACE_WORD_DROPPED, TRACE_WORD_LAST_ERROR, TRACE_WORD_OVERWRITTEN,
-       TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORDS };
+enum {
+    TRACE_WORD_STATE, TRACE_WORD_RANK, TRACE_WORD_WORLD, TRACE_WORD_SLOTS, TRACE_WORD_DROPPED, TRACE_WORD_LAST_ERROR,
+    TRACE_WORD_OVERWRITTEN, TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORDS
+};
 
 typedef struct trace_chunk_header {
     uint32_t magic;       /*  0 TRACE_CHUNK_MAGIC */
@@ -97,7 +99,7 @@ typedef struct trace_seal {
     uint32_t number;  /*  8 counts seals; those of one moment have one number */
     uint32_t flags;   /* 12 TRACE_SEAL_* */
     uint32_t n;       /* 16 marks */
-    uint32_t session; /* 20 the first four bytes of it; a copy of the dictionary (trace_snapshot) has seals of the file it was made from, which mean nothing there */
+    uint32_t session; /* 20 first bytes of it; a copy (trace_snapshot) has seals of the file it was made from, to be ignored */
 } trace_seal;
 enum { TRACE_SEAL_END = 1 }; /* at the end of the process: what is recorded later lies in other chunks */
 
@@ -220,9 +222,8 @@ enum trace_role {
 };
 
 /* Checksum of all that has one: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;
- * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended.
- * What a thread goes on to write behind these bytes, or in their place when it is found later that they were not to be used, is no race. */
-__attribute__((no_sanitize("thread"))) static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
+ * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended. */
+static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
 {
     const unsigned char *p = (const unsigned char *)data;
     const uint64_t odd = 0x9e3779b97f4a7c15ull;
@@ -247,7 +248,7 @@ __attribute__((no_sanitize("thread"))) static inline uint64_t trace_checksum(con
     return out ? out : 1;
 }
 
-/* ---- seals (1.4): all of them cover header.session, so that nothing of another file is taken for a part of this one ---- */
+/* ---- seals (1.4): they cover header.session, so that nothing of another file is taken for a part of this one ---- */
 
 /* Of the fields of a file's header that never change. */
 static inline uint64_t trace_header_birth(const trace_file_header *h)
@@ -260,7 +261,7 @@ static inline uint64_t trace_header_birth(const trace_file_header *h)
     return trace_checksum(&copy, (uint32_t)__builtin_offsetof(trace_file_header, birth));
 }
 
-/* header.word[k]: 48 bits of value, 16 that change with each of them. One store, so that a kill leaves the old one or the new one. */
+/* header.word[k]: 48 bits of value, 16 that change with each of them. One store: a kill leaves the old one or the new one. */
 #define TRACE_WORD_MASK 0xffffffffffffull
 static inline uint64_t trace_word_make(const uint8_t *session, uint32_t k, uint64_t value)
 {

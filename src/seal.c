@@ -1,11 +1,13 @@
 /* seal.c - sums of what is not full yet: chunks that threads still write to
  *
- * A full chunk has its sums in its header. What others hold is said in the dictionary, in a record of marks: chunk (stream, seq) has so many bytes with that
- * sum. Records once committed never change, so this needs no word with the thread that writes there, and holds wherever the chunk lies later.
+ * A full chunk has its sums in its header. What others hold is said in the dictionary, in a record of marks: chunk
+ * (stream, seq) has so many bytes with that sum. Records once committed never change, so this needs no word with the
+ * thread that writes there, and holds wherever the chunk lies later.
  *   flush            every thread's chunk, and the dictionary
  *   clock sample     the dictionary
- *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever records again begins a chunk. Full chunks
- *                    that nobody has written out get their sums where they are. The dictionary's chunk is sealed as if it were full.
+ *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever records
+ *                    again begins a chunk. Full chunks that nobody has written out get their sums where they are. The
+ *                    dictionary's chunk is sealed as if it were full.
  * docs/FORMAT.md "Seals" says what a reader makes of it. */
 
 enum { TRACE__MARKS = 200 }; /* in one record */
@@ -41,7 +43,33 @@ __attribute__((no_sanitize("thread"))) static void trace__revoke(trace__writer *
     *(unsigned char *volatile *)&w->end = NULL;
 }
 
-/* What the writer's chunk holds now; false: it has none, or moves to another one at this moment. The chunk's header goes to *h. */
+/* The slot of a chunk that was left may be another's by now, and this a word of a record; who asks finds out later. */
+__attribute__((no_sanitize("thread"))) static uint32_t trace__committed_of(const trace_chunk_header *c)
+{
+    uint32_t committed = *(const volatile uint32_t *)&c->committed, fence = 0;
+    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* what lies before it is read after it */
+    return committed;
+}
+
+/* Of records that may be another's by now, likewise. */
+static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
+{
+#ifdef TRACE__TSAN
+    const uint32_t room = (bytes + 7u) & ~7u;
+    void *copy = room ? trace__os_memory(room, false) : NULL;
+    uint64_t sum;
+    if (!copy)
+        return trace_checksum("", 0);
+    trace__copy_racing(copy, records, room);
+    sum = trace_checksum(copy, bytes);
+    trace__os_release(copy, room);
+    return sum;
+#else
+    return trace_checksum(records, bytes);
+#endif
+}
+
+/* What the writer's chunk holds now, and its header; false: it has none, or moves to another one at this moment. */
 static bool trace__chunk_held(const trace__writer *w, trace_chunk_header *h, uint64_t *done)
 {
     const trace_chunk_header *c = trace__chunk_of(w);
@@ -50,12 +78,13 @@ static bool trace__chunk_held(const trace__writer *w, trace_chunk_header *h, uin
         return false;
     trace__copy_racing(h, c, sizeof *h);
     *done = __atomic_load_n(&w->done, __ATOMIC_ACQUIRE);
-    for (tries = 0; __atomic_load_n(&c->committed, __ATOMIC_ACQUIRE) < (uint32_t)*done; tries++) { /* stored right after it */
+    for (tries = 0; trace__committed_of(c) < (uint32_t)*done; tries++) { /* stored right after it */
         if (tries == 1000)
             return false;
         trace__os_yield();
     }
-    return h->state == TRACE_CHUNK_OPEN && h->stream == w->stream && (uint32_t)*done >= TRACE_CHUNK_BYTES && (uint32_t)*done <= h->bytes;
+    return h->state == TRACE_CHUNK_OPEN && h->stream == w->stream && (uint32_t)*done >= TRACE_CHUNK_BYTES &&
+           (uint32_t)*done <= h->bytes;
 }
 
 /* The chunk with that header is the writer's still, and so was when what it holds was looked at. */
@@ -86,7 +115,7 @@ static bool trace__mark_of(trace__writer *w, trace_mark *m, bool end)
     m->events = h.first_event + (done >> 32);
     m->dropped = trace__dropped_of(w);
     m->bytes = (uint32_t)done;
-    m->sum = trace_checksum(records, m->bytes - TRACE_CHUNK_BYTES);
+    m->sum = trace__sum_racing(records, m->bytes - TRACE_CHUNK_BYTES);
     if (!trace__chunk_still_held(w, &h) || records != (const unsigned char *)trace__chunk_of(w) + TRACE_CHUNK_BYTES)
         return false;
     trace__marked(w, done);

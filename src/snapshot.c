@@ -1,9 +1,10 @@
 /* snapshot.c - what has been recorded until now, as a trace of its own, while others record
  *
- * In stream mode that is the file and what is in memory: snapshot_stream.c. In ring mode, what is in memory. First the cut, under the lock, so
- * that no event is described meanwhile: every chunk's header, read while no writer moved to another slot, so that each stream ends at one
- * moment. Then the copies, a slot at a time; a slot that was overwritten meanwhile is left out, and its events are counted as overwritten.
- * Headers come from the cut, whatever happened to those in memory since. */
+ * In stream mode that is the file and what is in memory: snapshot_stream.c. In ring mode, what is in memory. First the
+ * cut, under the lock, so that no event is described meanwhile: every chunk's header, read while no writer moved to
+ * another slot, so that each stream ends at one moment. Then the copies, a slot at a time; a slot that was overwritten
+ * meanwhile is left out, and its events are counted as overwritten. Headers come from the cut, whatever happened to those
+ * in memory since. */
 
 typedef struct trace__cut {
     trace_chunk_header header;
@@ -76,8 +77,8 @@ static void trace__cut_settle(const trace__process *p, trace__cut *cut, const tr
 {
     trace_chunk_header h;
     uint64_t done;
-    if (!w->live || (const unsigned char *)trace__chunk_of(w) != p->hot[cut->slot].base + cut->at || !trace__chunk_held(w, &h, &done) ||
-        h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(w, &h))
+    if (!w->live || (const unsigned char *)trace__chunk_of(w) != p->hot[cut->slot].base + cut->at ||
+        !trace__chunk_held(w, &h, &done) || h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(w, &h))
         return;
     cut->header.state = TRACE_CHUNK_SEALED;
     cut->header.committed = (uint32_t)done;
@@ -109,7 +110,8 @@ static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uin
 }
 
 /* The chunks in memory. */
-static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n, unsigned char *slot)
+static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h, const trace__cut *cut, uint32_t n,
+                          unsigned char *slot)
 {
     uint32_t i, k;
     int error = 0;

@@ -1,4 +1,4 @@
-/* snapshot_put.c - the file that a snapshot writes: closed, with a session of its own, each chunk sealed in its own slot */
+/* snapshot_put.c - the file of a snapshot: closed, with a session of its own, each chunk sealed in its own slot */
 
 /* A header that was copied from the recorder's, before the first chunk. */
 static void trace__snapshot_begin(trace_file_header *h)

@@ -1,8 +1,8 @@
 /* snapshot_stream.c - a copy of all that a stream mode trace holds, while others record
  *
- * Under the lock, so that no event is described meanwhile, each thread's limit is taken: the chunk it writes to, and how much of that is
- * recorded. Whatever lies before these limits is whole and does not change, but moves: from memory to the file. So memory is copied first,
- * a slot at a time, and what was no longer there is in the file, which is read next. */
+ * Under the lock, so that no event is described meanwhile, each thread's limit is taken: the chunk it writes to, and how
+ * much of that is recorded. Whatever lies before these limits is whole and does not change, but moves: from memory to the
+ * file. So memory is copied first, a slot at a time, and what was no longer there is in the file, which is read next. */
 
 /* Of a thread that goes on, or of the dictionary. */
 typedef struct trace__limit {
@@ -22,7 +22,7 @@ typedef struct trace__limits {
     uint32_t nhot;        /* of the window: later ones have nothing from before */
     trace__limit *limit;
     size_t room;
-    trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many; touched where it is used */
+    trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many */
     size_t ncopied;
 } trace__limits;
 
@@ -57,6 +57,7 @@ static bool trace__limits_take(const trace__process *p, trace__limits *all)
 {
     const trace__writer *w;
     uint32_t n = 1;
+    size_t most;
     all->ticks = trace__ticks();
     all->streams = p->next_stream;
     all->nhot = trace__nhot(p);
@@ -65,7 +66,8 @@ static bool trace__limits_take(const trace__process *p, trace__limits *all)
         n += w->live;
     all->room = n * sizeof *all->limit;
     all->limit = (trace__limit *)trace__os_memory(all->room, false);
-    for (all->ncopied = 64; all->ncopied < 2 * (size_t)all->nhot * (p->header->slot_bytes / TRACE_CHUNK_BYTES); all->ncopied *= 2) {}
+    most = (size_t)all->nhot * (p->header->slot_bytes / TRACE_CHUNK_BYTES);
+    for (all->ncopied = 64; all->ncopied < 2 * most; all->ncopied *= 2) {} /* memory that is not used is not touched */
     all->copied = (trace__copied *)trace__os_memory(all->ncopied * sizeof *all->copied, false);
     if (!all->limit || !all->copied)
         return false;
@@ -118,8 +120,8 @@ static bool trace__limits_want(trace__limits *all, trace_chunk_header *c)
 
 static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
 {
-    return c->magic == TRACE_CHUNK_MAGIC && (c->state == TRACE_CHUNK_OPEN || c->state == TRACE_CHUNK_SEALED) && c->bytes >= TRACE_CHUNK_BYTES &&
-           c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES && c->committed <= c->bytes;
+    return c->magic == TRACE_CHUNK_MAGIC && (c->state == TRACE_CHUNK_OPEN || c->state == TRACE_CHUNK_SEALED) &&
+           c->bytes >= TRACE_CHUNK_BYTES && c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES && c->committed <= c->bytes;
 }
 
 /* The chunk in memory is still the one that was copied. */
@@ -132,7 +134,7 @@ static bool trace__is_same_chunk(const unsigned char *at, const trace_chunk_head
     return now.magic == c->magic && now.state != TRACE_CHUNK_FREE && now.stream == c->stream && now.seq == c->seq;
 }
 
-/* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory, NULL: it was read from the file. */
+/* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory; NULL: in the file. */
 static bool trace__limits_apply(const trace__process *p, trace_file_header *h, trace__limits *all, unsigned char *slot,
                                 const unsigned char *from)
 {
@@ -140,7 +142,7 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
     bool any = false;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + at);
-        /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or is in it already. */
+        /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there already. */
         bool there = trace__chunk_is_sane(c, size - at) &&
                      (from ? trace__is_same_chunk(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session));
         if (!there) {
@@ -188,7 +190,8 @@ static int trace__read_slot(int fd, uint32_t slot, unsigned char *to, uint32_t s
     return 0;
 }
 
-static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *h, trace__limits *all, unsigned char *slot)
+static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *h, trace__limits *all,
+                                  unsigned char *slot)
 {
     uint32_t k, n;
     int from, error = 0;

@@ -1,7 +1,7 @@
 /* words.c - what changes in the file's header: the fields, and beside each a word with a check of its own (format.h)
  *
- * Readers go by the words, so these come first. Each is one store, or one compare-and-swap: any thread, handlers too, no lock, and a kill leaves
- * the old value or the new one. */
+ * Readers go by the words, so these come first. Each is one store, or one compare-and-swap: any thread, handlers too, no
+ * lock, and a kill leaves the old value or the new one. */
 
 static void trace__word_set(trace_file_header *h, uint32_t k, uint64_t value)
 {
@@ -10,17 +10,18 @@ static void trace__word_set(trace_file_header *h, uint32_t k, uint64_t value)
 
 static void trace__word_add(trace_file_header *h, uint32_t k, uint64_t n)
 {
-    uint64_t old = __atomic_load_n(&h->word[k], __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&h->word[k], &old, trace_word_make(h->session, k, old + n), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
-        ;
+    uint64_t old = __atomic_load_n(&h->word[k], __ATOMIC_RELAXED), now;
+    do
+        now = trace_word_make(h->session, k, old + n);
+    while (!__atomic_compare_exchange_n(&h->word[k], &old, now, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     TRACE__BARRIER();
 }
 
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
 {
-    const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped, (uint32_t)h->last_error,
-                                          h->overwritten, h->tick_hz, 0};
+    const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped,
+                                          (uint32_t)h->last_error, h->overwritten, h->tick_hz, 0};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -71,7 +71,7 @@ static const char *take_words(trace_file_header *h)
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++) {
         if (!trace_word_is_good(h->session, k, h->word[k]))
-            return "the header is damaged: one of the values that change (rank, counts of events and chunks, state) is not what was written";
+            return "the header is damaged: one of its values that change (rank, counts, state) is not what was written";
         v[k] = h->word[k] & TRACE_WORD_MASK;
     }
     h->state = (uint32_t)v[TRACE_WORD_STATE];
@@ -336,7 +336,8 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     for (tries = 0;; tries++) {
         as_old(&header);
         wrong = header_seals(&header, &raw->sealed);
-        if (!wrong || header.state != TRACE_FILE_OPEN || tries == 10 || tr_file_read(set, file, &header, sizeof header, 0) != sizeof header)
+        if (!wrong || header.state != TRACE_FILE_OPEN || tries == 10 ||
+            tr_file_read(set, file, &header, sizeof header, 0) != sizeof header)
             break; /* else it may have changed while we read */
     }
     if (wrong)
@@ -351,8 +352,9 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
 /* How many chunks are there at least: their number when the header was read, or now. */
 static uint64_t least_chunks(tr_set *set, tr_file *file, const trace_file_header *h)
 {
+    const uint64_t at = offsetof(trace_file_header, word) + TRACE_WORD_CHUNKS * sizeof *h->word;
     uint64_t then = h->word[TRACE_WORD_CHUNKS], now;
-    if (tr_file_read(set, file, &now, sizeof now, offsetof(trace_file_header, word) + TRACE_WORD_CHUNKS * sizeof now) != sizeof now ||
+    if (tr_file_read(set, file, &now, sizeof now, at) != sizeof now ||
         !trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) || (now & TRACE_WORD_MASK) > (then & TRACE_WORD_MASK))
         now = then;
     return trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) ? now & TRACE_WORD_MASK : 0;
@@ -375,18 +377,19 @@ void tr_raw_open(tr_set *set, const tr_raw *raw)
         look_at_all(&s);
         drop_doubles(&s);
         chunks = raw->sealed ? least_chunks(set, file, &header) : 0;
-        if (header.state != TRACE_FILE_OPEN || (s.n >= chunks && (header.mode == TRACE_MODE_RING || !has_gaps(&s))) || !tr_file_stat(set, file))
+        if (header.state != TRACE_FILE_OPEN || (s.n >= chunks && (header.mode == TRACE_MODE_RING || !has_gaps(&s))) ||
+            !tr_file_stat(set, file))
             break;
     }
     add_streams(&s, p);
     free(s.list);
     slots = file->size > header.header_bytes ? (file->size - header.header_bytes) / header.slot_bytes : 0;
     cut = slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64);
-    if (raw->sealed ? cut && s.n < chunks : cut) /* slots may have been handed out when the process ended, and never written */
+    if (raw->sealed ? cut && s.n < chunks : cut) /* slots may have been handed out at the end, and never written */
         tr_complain(set, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
     else if (s.n < chunks && !file->damaged)
-        tr_complain(set, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over", (unsigned long long)(chunks - s.n),
-                    (unsigned long long)chunks);
+        tr_complain(set, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over",
+                    (unsigned long long)(chunks - s.n), (unsigned long long)chunks);
     file->used = true;
 }
 

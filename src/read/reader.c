@@ -99,12 +99,14 @@ static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, ui
     uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
     if (!(old & CHUNK_BAD)) {
         __atomic_fetch_add(&r->stream->lost, events, __ATOMIC_RELAXED);
-        tr_complain(r->set, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why, (unsigned long long)events, tid);
+        tr_complain(r->set, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why,
+                    (unsigned long long)events, tid);
     }
 }
 
-/* What is wrong with a chunk without a sum of its own, of which the dictionary says what it held at some time, or NULL. */
-static const char *check_mark(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have, uint64_t offset)
+/* What is wrong with a chunk without a sum of its own of which the dictionary says what it held at some time, or NULL. */
+static const char *check_mark(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have,
+                              uint64_t offset)
 {
     const trace_mark *m = &r->stream->mark;
     trace_chunk_header marked = *h;
@@ -206,7 +208,9 @@ static bool load(tr_reader *r, size_t k)
     r->left = bytes - (uint32_t)got;
     r->ticks = h.base_ticks;
     r->consumed += bytes;
-    r->expected = h.state == TRACE_CHUNK_SEALED ? h.events : s->mark.bytes && s->mark.seq == h.seq ? (uint32_t)(s->mark.events - h.first_event) : 0;
+    r->expected = h.state == TRACE_CHUNK_SEALED ? h.events : 0;
+    if (h.state == TRACE_CHUNK_OPEN && s->mark.bytes && s->mark.seq == h.seq)
+        r->expected = (uint32_t)(s->mark.events - h.first_event);
     r->taken = 0;
     return got > 0;
 }

@@ -8,7 +8,7 @@ has "trace-info: number, id, when, how long" out '^run 2, [0-9a-f]{12}: 20[0-9-]
 has "trace-info: the command" out '^  Command     ./steps 5 fork$'
 has "trace-info: processes" out '^  Ranks       3 processes without ranks$'
 has "trace-info: losses" out '^  Losses      none$'
-has "trace-info: format" out '^  Recorded    format 1\.3, stream mode, clock '
+has "trace-info: format" out '^  Recorded    format 1\.4, stream mode, clock '
 "$info" --json mixed | python3 -c '
 import json, sys, os
 runs = json.load(sys.stdin)["runs"]
