@@ -222,7 +222,7 @@ static const trace__script trace__cudart_enums[] = {
     {"cudaDeviceP2PAttr", 0, "cudaDevP2PAttrPerformanceRank=1 cudaDevP2PAttrAccessSupported cudaDevP2PAttrNativeAtomicSupported cudaDevP2PAttrCudaArrayAccessSupported "
         "cudaDevP2PAttrOnlyPartialNativeAtomicSupported"},
     {"cudaDriverEntryPointQueryResult", 0, "cudaDriverEntryPointSuccess=0 cudaDriverEntryPointSymbolNotFound cudaDriverEntryPointVersionNotSufficent"},
-    {"cudaError_t", 0, "cudaSuccess!=0 cudaErrorInvalidValue cudaErrorMemoryAllocation cudaErrorInitializationError cudaErrorCudartUnloading "
+    {"cudaError_t", 0, "cudaSuccess!=0 cudaErrorInvalidValue cudaErrorMemoryAllocation cudaErrorInitializationError cudaErrorCudartUnloading! "
         "cudaErrorProfilerDisabled cudaErrorProfilerNotInitialized cudaErrorProfilerAlreadyStarted cudaErrorProfilerAlreadyStopped "
         "cudaErrorInvalidConfiguration cudaErrorInvalidPitchValue=12 cudaErrorInvalidSymbol cudaErrorInvalidHostPointer=16 cudaErrorInvalidDevicePointer "
         "cudaErrorInvalidTexture cudaErrorInvalidTextureBinding cudaErrorInvalidChannelDescriptor cudaErrorInvalidMemcpyDirection "

@@ -247,7 +247,7 @@ static const trace__script trace__hip_enums[] = {
     {"hipDeviceP2PAttr", 0, "hipDevP2PAttrPerformanceRank=0 hipDevP2PAttrAccessSupported hipDevP2PAttrNativeAtomicSupported hipDevP2PAttrHipArrayAccessSupported"},
     {"hipDriverEntryPointQueryResult", 0, "hipDriverEntryPointSuccess=0 hipDriverEntryPointSymbolNotFound hipDriverEntryPointVersionNotSufficent"},
     {"hipDriverProcAddressQueryResult", 0, "HIP_GET_PROC_ADDRESS_SUCCESS=0 HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT"},
-    {"hipError_t", 0, "hipSuccess!=0 hipErrorInvalidValue hipErrorOutOfMemory hipErrorNotInitialized hipErrorDeinitialized hipErrorProfilerDisabled "
+    {"hipError_t", 0, "hipSuccess!=0 hipErrorInvalidValue hipErrorOutOfMemory hipErrorNotInitialized hipErrorDeinitialized! hipErrorProfilerDisabled "
         "hipErrorProfilerNotInitialized hipErrorProfilerAlreadyStarted hipErrorProfilerAlreadyStopped hipErrorInvalidConfiguration "
         "hipErrorInvalidPitchValue=12 hipErrorInvalidSymbol hipErrorInvalidDevicePointer=17 hipErrorInvalidMemcpyDirection=21 "
         "hipErrorInsufficientDriver=35 hipErrorMissingConfiguration=52 hipErrorPriorLaunchFailure hipErrorInvalidDeviceFunction=98 "

@@ -207,4 +207,13 @@ for version in 13.0 12.9; do
     run "real $version, static" TRACE_LIBCUPTI= -- ./static && books_agree "real $version, static" $version
     has "real $version: errors are in the tally" <("$BUILD/trace-tally" out) 'cudaMalloc +\|.* 1 \|'
 done
+
+# what fails because the driver has shut down is on record, and is no error
+mkdir ending && cd ending || exit 1
+check 'ending: the driver compiles' $CC -O1 -w -DLIBRARY -shared -fPIC -Wl,-soname,libcuda.so.1 "$HERE/ending.c" -o libcuda.so.1
+check 'ending: the program compiles' $CC -O1 -w "$HERE/ending.c" -o ending ./libcuda.so.1 -Wl,-rpath,"$PWD"
+check 'ending: runs' env TRACE_LIBCUPTI=off TRACE_OUT=out LD_PRELOAD="$SO" ./ending
+same 'ending: errors: those that the program met' 'cuDevicePrimaryCtxRelease_v2 0,cuInit 0,cuLibraryUnload 0,cuMemAlloc_v2 1' "$("$BUILD/trace-tally" --json out |
+    python3 -c 'import json, sys; print(",".join(sorted("%s %d" % (r["name"], r["errors"]) for r in json.load(sys.stdin)["rows"])))')"
+same 'ending: what it was is on record' 2 "$("$BUILD/trace-print" out | grep -c CUDA_ERROR_DEINITIALIZED)"
 finish
