@@ -46,7 +46,8 @@ fuzz_build() {
             ;;
         *)
             $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
-                "$to"/{boxed,common,inputs,mutate,opaque}.o "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
+                "$to"/{boxed,common,inputs,mutate,opaque}.o \
+                "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         esac
     done

@@ -1,11 +1,10 @@
 #!/bin/bash
 # long.sh - fuzzing for MINUTES (240): every target in turns, by libFuzzer with AddressSanitizer and
-# UndefinedBehaviorSanitizer (half of the time), with
-# MemorySanitizer, and by AFL++ (a quarter each)
+# UndefinedBehaviorSanitizer (half of the time), with MemorySanitizer, and by AFL++ (a quarter each)
 #
-# It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage
-# and failures; the
-# table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in $CACHE/fuzz-failures.
+# It goes on from the inputs that the runs before found, $CACHE/fuzz/corpus. A line a turn says executions, coverage and
+# failures; the table at the end adds up all turns ever, $CACHE/fuzz/turns. Inputs that fail are in
+# $CACHE/fuzz-failures.
 set -u
 . "$(dirname "$0")/../lib.sh"
 need clang objcopy xz afl-fuzz afl-clang-fast
@@ -14,7 +13,7 @@ need clang objcopy xz afl-fuzz afl-clang-fast
 end=$((SECONDS + 60 * ${MINUTES:-240}))
 home=$CACHE/fuzz failures=$CACHE/fuzz-failures
 mkdir -p "$home/corpus" "$failures"
-export UBSAN_OPTIONS=print_stacktrace=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_NO_UI=1 \
+export FUZZ_DIR=$WORK UBSAN_OPTIONS=print_stacktrace=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_NO_UI=1 \
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CUSTOM_MUTATOR_LIBRARY=$WORK/afl/fix.so
 asan=detect_leaks=0:quarantine_size_mb=16
 check 'inputs' fuzz_corpus "$WORK" || { finish; exit 1; }
@@ -87,5 +86,4 @@ awk 'BEGIN { printf "%-12s %-5s %8s %12s %6s %9s\n", "target", "", "hours", "exe
     END { for (k in hours) printf "%s %8.2f %12d %6d %9d\n", k, hours[k], runs[k], edges[k], bad[k] | "sort" }' \
     "$home/turns"
 ok "fuzzed: $(wc -l <"$home/turns") turns in all, corpus of $(find "$home/corpus" -type f | wc -l) inputs"
-rm -f /dev/shm/fuzz-merge.*
 finish

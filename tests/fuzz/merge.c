@@ -1,5 +1,7 @@
-/* merge.c - two files, an input's two halves or an input and a fixed one, merged; what comes out must be whole and have what went in */
+/* merge.c - two files, an input's two halves or an input and a fixed one, merged into $FUZZ_DIR; what comes out must be
+ * whole and have what went in */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 #include "common.h"
@@ -33,7 +35,7 @@ static bool has_opaque(tr_set *set)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static char out[64];
+    static char out[4096];
     const char *paths[2], *merged = out;
     tr_options options = {.message = fuzz_silent, .threads = 1};
     tr_merge_options merging = {.output = out, .from_ns = INT64_MIN, .to_ns = INT64_MAX, .threads = 1};
@@ -41,7 +43,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tr_set *set, *again;
     uint64_t before, after;
     size_t half = size / 2 & ~(size_t)4095;
-    snprintf(out, sizeof out, "/dev/shm/fuzz-merge.%d.bin", getpid());
+    snprintf(out, sizeof out, "%s/fuzz-merge.%d.bin", getenv("FUZZ_DIR") ? getenv("FUZZ_DIR") : "/dev/shm", getpid());
     paths[0] = fuzz_file(0, data, half);
     paths[1] = fuzz_file(1, data + half, size - half);
     if (size > 8 && memcmp(data + half, "TRAC", 4))

@@ -3,11 +3,9 @@
 # UndefinedBehaviorSanitizer
 #
 # First what is known: seeds/ (recordings; seeds.sh makes them), forged files, and regressions/ (inputs that failed
-# once), by each tool with each of its options
-# in views.h. Then a little fuzzing with a fixed seed: 2 s a target; SECONDS_EACH=N or FULL=1 (10 min) so long instead,
-# INPUTS=N so many inputs.
-# Inputs that fail stay in $CACHE/fuzz-failures. tests/long.sh fuzz goes on for hours, also with MemorySanitizer and
-# AFL++.
+# once), by each tool with each of its options in views.h. Then a little fuzzing with a fixed seed: 2 s a target;
+# SECONDS_EACH=N or FULL=1 (10 min) so long instead, INPUTS=N so many inputs. Inputs that fail stay in
+# $CACHE/fuzz-failures. tests/long.sh fuzz goes on for hours, also with MemorySanitizer and AFL++.
 # early: needs clang, binutils and xz alone
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -19,6 +17,7 @@ if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${
 # What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1
 failures=$CACHE/fuzz-failures
+export FUZZ_DIR=$WORK
 mkdir -p "$failures"
 limits="-max_len=200000 -rss_limit_mb=1024 -timeout=10"
 
@@ -70,5 +69,4 @@ for target in $fuzz_reader $fuzz_tools; do
         shown "$WORK/$target.log"
     fi
 done
-rm -f /dev/shm/fuzz-merge.*
 finish

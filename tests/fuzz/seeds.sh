@@ -29,28 +29,37 @@ seed() {
     mapfile -t files < <(find out -name '*.bin' -size +0 | sort | head -n 4)
     [ ${#files[@]} -gt 0 ] || { fail "$name" 'no recording'; return; }
     check "$name" ./pack 0 "seeds/$name" "${files[@]}"
-    "$BUILD/trace-merge" -q -o merged.bin "${files[@]}" >log 2>&1 && check "$name, merged" ./pack 0 "seeds/$name-merged" merged.bin
+    "$BUILD/trace-merge" -q -o merged.bin "${files[@]}" >log 2>&1 &&
+        check "$name, merged" ./pack 0 "seeds/$name-merged" merged.bin
 }
 build() { check "$1 builds" "${@:2}"; } # NAME COMMAND...
 
 # --- programs with trace.h in them
 own="$CC -std=gnu11 -w -O1 -I $ROOT"
-sed 's/STEPS = 3000, WORKS = 200, REQUESTS = 40, KERNELS = 60/STEPS = 30, WORKS = 20, REQUESTS = 8, KERNELS = 8/' "$tests/perfetto/tasks.c" >tasks.c
+sed 's/STEPS = 3000, WORKS = 200, REQUESTS = 40, KERNELS = 60/STEPS = 30, WORKS = 20, REQUESTS = 8, KERNELS = 8/' \
+    "$tests/perfetto/tasks.c" >tasks.c
 build tasks $own tasks.c -o tasks -pthread && seed tasks ./tasks
 build gap $own "$tests/tools/gap.c" -o gap -pthread && seed gap ./gap pause
 sed 's/ROUNDS = 25/ROUNDS = 4/' "$tests/perfetto/ranks.c" >ranks.c
 build ranks $own ranks.c -o ranks && seed ranks sh -c './ranks $TRACE_OUT'
 
+build made $CC -std=c11 -D_GNU_SOURCE -w -I "$ROOT/src" -I "$tests/format" "$tests/collectives/made.c" \
+    "$tests/format/forge.c" -o made && seed collectives sh -c 'mkdir -p $TRACE_OUT && ./made $TRACE_OUT 1 RING'
+
 # --- annotations
 mkdir cuda # what NVTX's headers ask CUDA's for
-echo 'typedef int CUdevice; typedef struct CUctx_st *CUcontext; typedef struct CUstream_st *CUstream; typedef struct CUevent_st *CUevent;' >cuda/cuda.h
+echo 'typedef int CUdevice; typedef struct CUctx_st *CUcontext; typedef struct CUstream_st *CUstream;
+typedef struct CUevent_st *CUevent;' >cuda/cuda.h
 echo 'typedef struct CUstream_st *cudaStream_t; typedef struct CUevent_st *cudaEvent_t;' >cuda/driver_types.h
-build nvtx "$CC" -w -O0 -isystem cuda -isystem "$(dirname "$(find "$site" -name nvtx3 -type d | head -n 1)")" "$tests/nvtx/client.c" -o nvtx -lpthread -ldl &&
+nvtx=$(dirname "$(find "$site" -name nvtx3 -type d | head -n 1)")
+build nvtx "$CC" -w -O0 -isystem cuda -isystem "$nvtx" "$tests/nvtx/client.c" -o nvtx -lpthread -ldl &&
     seed nvtx env LD_PRELOAD="$so" ./nvtx
 static=$CACHE/ittapi/tools_api # tests/itt/run.sh gets it
-build itt "$CC" -w -O0 -I "$static" -DOLD_HEADER -D_GNU_SOURCE "$tests/itt/client.c" "$static/ittnotify_static.c" -o itt -lpthread -ldl &&
+build itt "$CC" -w -O0 -I "$static" -DOLD_HEADER -D_GNU_SOURCE "$tests/itt/client.c" "$static/ittnotify_static.c" \
+    -o itt -lpthread -ldl &&
     seed itt env LD_PRELOAD="$so" ./itt
-build kokkos "$CC" -w -O1 "$tests/kokkos/drive.c" -o drive -ldl && seed kokkos env TRACE_APIS=kokkos ./drive "$so"
+build kokkos "$CC" -w -O1 "$tests/kokkos/drive.c" -o drive -ldl &&
+    seed kokkos env TRACE_APIS=kokkos ./drive "$so"
 
 # --- devices
 cupti=$tests/cupti
@@ -59,19 +68,23 @@ mkdir gpu
 build cuda sh -c "$CC $flags -shared -fPIC $cupti/cupti.c -Wl,-soname,libcupti.so.13 -o gpu/libcupti.so.13 -pthread &&
     $CC $flags -shared -fPIC $cupti/gpu.c -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl &&
     $CC $flags -shared -fPIC $cupti/runtime.c -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl &&
-    $CC $flags $cupti/program.c -o cuda-program gpu/libcudart.so.13 -pthread -ldl &&
-    $CC $flags -DWITH_NVTX $cupti/program.c -o cuda-ranges gpu/libcudart.so.13 -pthread -ldl"
+    $CC $flags $cupti/program.c -o cuda-program gpu/libcudart.so.13 -pthread -ldl"
 seed cuda env LD_LIBRARY_PATH=gpu BOOKS=books FAKE_LOG=log.cupti LD_PRELOAD="$so" ./cuda-program
 ze=$ROOT/api-specs/ze
-build ze sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT $ze/ze-1.8.12.model $ze/ze-1.32.0.model -o driver.c &&
-    $CC -w -O0 -fPIC -c driver.c && $CC -w -O0 -shared -fPIC -I $tests/ze driver.o $tests/ze/fake.c $tests/ze/fake_run.c -o libfake.so -pthread -Wl,-Bsymbolic &&
+build ze sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT \
+        $ze/ze-1.8.12.model $ze/ze-1.32.0.model -o driver.c &&
+    $CC -w -O0 -fPIC -c driver.c && $CC -w -O0 -shared -fPIC -I $tests/ze driver.o $tests/ze/fake.c \
+        $tests/ze/fake_run.c -o libfake.so -pthread -Wl,-Bsymbolic &&
     $CC -w -O0 $tests/ze/devices.c -o ze-devices -lze_loader -pthread"
-seed ze env ZE_ENABLE_ALT_DRIVERS="$WORK/libfake.so" ZE_FAKE_TRUTH="$WORK/truth" LD_PRELOAD="$so" ./ze-devices all
+seed ze env ZE_ENABLE_ALT_DRIVERS="$WORK/libfake.so" ZE_FAKE_TRUTH="$WORK/truth" LD_PRELOAD="$so" \
+    ./ze-devices all
 
 # --- runtimes
 llvm=$(llvm-config-19 --libdir 2>/dev/null || echo /usr/lib/llvm-19/lib)
-sed 's/REGIONS = 100, THREADS = 4, TASKS = 20/REGIONS = 3, THREADS = 3, TASKS = 4/; s/fib = tree(8)/fib = tree(3)/' "$tests/omp/regions.c" >regions.c
-build omp clang-19 -O1 -fopenmp regions.c -o regions && seed omp env LD_LIBRARY_PATH="$llvm" OMP_NUM_THREADS=3 TRACE_APIS=omp LD_PRELOAD="$so" ./regions
+sed 's/REGIONS = 100, THREADS = 4, TASKS = 20/REGIONS = 3, THREADS = 3, TASKS = 4/; s/fib = tree(8)/fib = tree(3)/' \
+    "$tests/omp/regions.c" >regions.c
+build omp clang-19 -O1 -fopenmp regions.c -o regions &&
+    seed omp env LD_LIBRARY_PATH="$llvm" OMP_NUM_THREADS=3 TRACE_APIS=omp LD_PRELOAD="$so" ./regions
 sed 's/ROUNDS = 20/ROUNDS = 2/' "$tests/perfetto/mpi.c" >mpi.c
 build mpi mpicc.mpich -w -O1 -I "$ROOT" mpi.c -o mpi -lpthread && seed mpi mpirun.mpich -n 2 ./mpi
 
