@@ -55,15 +55,16 @@ __attribute__((no_sanitize("thread"))) static uint32_t trace__committed_of(const
 static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
 {
 #ifdef TRACE__TSAN
-    const uint32_t room = (bytes + 7u) & ~7u;
-    void *copy = room ? trace__os_memory(room, false) : NULL;
-    uint64_t sum;
+    static void *copy; /* the lock is held; kept, for memory that is given back and got again looks like a race */
+    static uint32_t room;
+    if (room < bytes) {
+        room = (bytes + 65535u) & ~65535u;
+        copy = trace__os_memory(room, false);
+    }
     if (!copy)
-        return trace_checksum("", 0);
-    trace__copy_racing(copy, records, room);
-    sum = trace_checksum(copy, bytes);
-    trace__os_release(copy, room);
-    return sum;
+        return trace_checksum(records, bytes);
+    trace__copy_racing(copy, records, (bytes + 7u) & ~7u);
+    return trace_checksum(copy, bytes);
 #else
     return trace_checksum(records, bytes);
 #endif
