@@ -4,13 +4,13 @@ enum { TRACE__MOST_LINKS = 40, /* as Linux */ TRACE__ANYBODY = 4000 /* in place 
 
 /* May the link at `link`, which lies in the folder at `dir`, be followed? Our own and root's may. One that somebody else laid may not where they could aim it at
  * what is not theirs: as the folder itself, in a folder where anybody may write, or when we are root. */
-static bool trace__link_is_safe(int dir, const struct stat *link, bool last)
+static bool trace__link_is_safe(int dir, bool root, const struct stat *link, bool last)
 {
     uint32_t us = (uint32_t)TRACE__SYS1(SYS_geteuid, 0);
     struct stat around;
     if (link->st_uid == 0 || link->st_uid == us)
         return true;
-    return !last && us != 0 && TRACE__SYS4(SYS_newfstatat, dir, "", &around, 0x1000 /* AT_EMPTY_PATH */) == 0 && !(around.st_mode & S_IWOTH);
+    return !last && us != 0 && TRACE__SYS4(SYS_newfstatat, dir, root ? "/" : "", &around, 0x1000 /* AT_EMPTY_PATH */) == 0 && !(around.st_mode & S_IWOTH);
 }
 
 /* What was made with umask in the way gets the mode that TRACE_MODE_BITS asks for. */
@@ -40,22 +40,23 @@ static int trace__open_dir(const char *path)
 {
     char rest[2 * sizeof trace__c.out]; /* what is left of the path stands at its end; a link's text goes before it */
     size_t at = sizeof rest - strlen(path) - 1, given = at; /* behind `given` is what we were given, before it what links say: there nothing is made */
-    int dir = trace__os_open(TRACE__AT_FDCWD, *path == '/' ? "/" : ".", TRACE__O_PATH | TRACE__O_DIRECTORY, 0), links = 0, fd;
+    bool root = *path == '/'; /* the next name is one in "/", which is not opened itself: qemu-user -L would open its own */
+    int dir = root ? TRACE__AT_FDCWD : trace__os_open(TRACE__AT_FDCWD, ".", TRACE__O_PATH | TRACE__O_DIRECTORY, 0), links = 0, fd;
     struct stat st;
     memcpy(rest + at, path, strlen(path) + 1);
-    while (dir >= 0 && *(rest + (at += strspn(rest + at, "/")))) {
+    while ((dir >= 0 || root) && *(rest + (at += strspn(rest + at, "/")))) {
         size_t end = at + strcspn(rest + at, "/"), start = at;
         bool last = !rest[end + strspn(rest + end, "/")];
         char slash = rest[end];
         long n = 0;
         rest[end] = 0;
-        fd = trace__step_into(dir, rest + start, start >= given);
+        fd = trace__step_into(dir, rest + start - root, start >= given);
         rest[end] = slash;
         at = end;
         if (fd >= 0)
             n = TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000 /* AT_EMPTY_PATH */);
         if (fd >= 0 && n == 0 && S_ISLNK(st.st_mode)) {
-            n = links++ < TRACE__MOST_LINKS && trace__link_is_safe(dir, &st, last) ? TRACE__SYS4(SYS_readlinkat, fd, "", rest, (long)at) : -ELOOP;
+            n = links++ < TRACE__MOST_LINKS && trace__link_is_safe(dir, root, &st, last) ? TRACE__SYS4(SYS_readlinkat, fd, "", rest, (long)at) : -ELOOP;
             if (n == (long)at) /* more than there is room for */
                 n = -ENAMETOOLONG;
             trace__os_close(fd);
@@ -64,23 +65,30 @@ static int trace__open_dir(const char *path)
                 at -= (size_t)n;
                 if (start >= given)
                     given = end;
-                if (rest[at] != '/')
-                    continue;
-                fd = trace__os_open(TRACE__AT_FDCWD, "/", TRACE__O_PATH | TRACE__O_DIRECTORY, 0);
-            } else {
-                fd = n ? (int)n : -ENOENT;
+                if (rest[at] == '/' && !root) {
+                    trace__os_close(dir);
+                    dir = TRACE__AT_FDCWD;
+                    root = true;
+                } else if (rest[at] != '/' && root) {
+                    rest[--at] = '/';
+                }
+                continue;
             }
+            fd = n ? (int)n : -ENOENT;
         } else if (fd >= 0 && (n || !S_ISDIR(st.st_mode))) {
             trace__os_close(fd);
             fd = n ? (int)n : -ENOTDIR;
         }
-        trace__os_close(dir);
+        if (!root)
+            trace__os_close(dir);
+        root = false;
         dir = fd;
     }
-    if (dir < 0)
+    if (dir < 0 && !root)
         return dir;
-    fd = trace__os_open(dir, ".", O_RDONLY | TRACE__O_DIRECTORY, 0);
-    trace__os_close(dir);
+    fd = trace__os_open(dir, root ? "/" : ".", O_RDONLY | TRACE__O_DIRECTORY, 0);
+    if (!root)
+        trace__os_close(dir);
     if (fd < 0)
         return fd;
     /* Others may write here and are not held back by the sticky bit: they could replace what we write. */

@@ -120,6 +120,16 @@ if build emit emit.c; then
             same "place: setuid records nothing" 0 "$(find suid -type f | wc -l)"
         fi
     fi
+    if [ "$(id -u)" -eq 0 ] && mkdir top; then # links right below the root: relative, absolute, a chain
+        ln -s "${WORK#/}/top" /trace-relative.$$
+        ln -s "$WORK/top" /trace-absolute.$$
+        ln -s trace-absolute.$$ /trace-chain.$$
+        place "a relative link in the root" 1 '' /trace-relative.$$ "$WORK/top"
+        place "an absolute link in the root" 2 '' "/trace-absolute.$$/" "$WORK/top"
+        place "a link to a link in the root" 3 '' "//trace-chain.$$" "$WORK/top"
+        place "below it" 1 '' "/trace-chain.$$/a/b" "$WORK/top/a/b"
+        rm /trace-relative.$$ /trace-absolute.$$ /trace-chain.$$
+    fi
     for k in $(seq 20); do TRACE_OUT=$WORK/many ./emit 100 >/dev/null & done
     wait
     echo "2000 instant tick" >place.expect
