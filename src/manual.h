@@ -87,13 +87,14 @@
  *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has
  *               fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a second at most.
  *     Threads   any number, created by anything. Records of a thread are in order.
- *     Seccomp   a filter that comes while a program runs costs events that need a new file, no more. A thread in strict mode cannot read the clock: stop before.
+ *     Seccomp   a filter that comes while a program runs costs events that need a new file, no more. A thread in strict mode cannot
+ *               read the clock: stop before.
  *     Signals   the recording macros may be used in handlers, also over a record they interrupt. The control functions may not.
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
  *     Loading   usable in a library that is loaded and unloaded: it stays in memory once it has recorded.
  *     Cost      a begin/end pair costs two clock reads and little more (bench/results), off a load and a branch.
- *     Files     0600 (TRACE_MODE_BITS), new ones only, in a folder that is reached through no link by which somebody else could aim them elsewhere;
- *               nothing is recorded in setuid programs.
+ *     Files     0600 (TRACE_MODE_BITS), new ones only, in a folder that is reached through no link by which somebody else could aim them
+ *               elsewhere. Nothing is recorded in setuid programs.
  *
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
