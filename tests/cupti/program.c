@@ -103,16 +103,26 @@ static void said(const char *word)
 }
 
 /* Lines of the fake CUPTI's log that begin so; and a wait until there are so many, since other threads switch and flush it. */
-static int logged(const char *begin)
+static int lines_of(const char *variable, const char *begin)
 {
     char line[256];
-    FILE *f = getenv("FAKE_LOG") ? fopen(getenv("FAKE_LOG"), "r") : NULL;
+    FILE *f = getenv(variable) ? fopen(getenv(variable), "r") : NULL;
     int n = 0;
     while (f && fgets(line, sizeof line, f))
         n += !strncmp(line, begin, strlen(begin));
     if (f)
         fclose(f);
     return n;
+}
+static int logged(const char *begin) { return lines_of("FAKE_LOG", begin); }
+
+/* PC sampling was stopped or started, or the fake refused to. */
+static int sampling(const char *done, const char *refused) { return lines_of("BOOKS", done) + lines_of("BOOKS", refused); }
+
+static void until_sampling(const char *done, const char *refused, int n)
+{
+    for (int i = getenv("TRACE_HELPER") || !atoi(getenv("TRACE_PC_SAMPLING") ? getenv("TRACE_PC_SAMPLING") : "0") ? 2000 : 0; i < 2000 && sampling(done, refused) < n; i++)
+        usleep(10000);
 }
 static void until_logged(const char *begin, int n)
 {
@@ -448,11 +458,14 @@ int main(int argc, char **argv)
     }
     if (!strcmp(how, "pause") && trace_pause && trace_resume) {
         int on = logged("on "), off = logged("off "), kinds = 4; /* that another thread stops and starts */
+        int start = sampling("start", "refused Start"), stop = sampling("stop", "refused Stop");
         trace_pause();
         until_logged("off ", off + kinds);
+        until_sampling("stop", "refused Stop", stop + 1);
         work(4);
         trace_resume();
         until_logged("on ", on + kinds);
+        until_sampling("start", "refused Start", start + 1);
         by_hand();
     }
     if (!strcmp(how, "kill")) {

@@ -97,6 +97,14 @@ void fake_finalized(void)
     forget(&contexts[0]);
     forget(&contexts[1]);
 }
+static FILE *books(void)
+{
+    static FILE *f;
+    if (!f && (f = fopen(getenv("BOOKS"), "a")) != NULL)
+        setvbuf(f, NULL, _IOLBF, 0);
+    return f;
+}
+
 /* The result that this call is to have. */
 static int refused(const char *call)
 {
@@ -111,14 +119,8 @@ static int refused(const char *call)
     counts[i]++;
     if (!wish || strncmp(wish, call, n) || sscanf(wish + n, ":%d:%d", &nth, &result) != 2 || (nth && nth != counts[i]))
         return 0;
+    fprintf(books(), "refused %s\n", call);
     return result;
-}
-static FILE *books(void)
-{
-    static FILE *f;
-    if (!f && (f = fopen(getenv("BOOKS"), "a")) != NULL)
-        setvbuf(f, NULL, _IOLBF, 0);
-    return f;
 }
 
 /* ---- what the device does ------------------------------------------------------------------------------------------------- */
