@@ -1,5 +1,7 @@
 /* command.c - the command line as a file keeps it: without what is secret */
 
+enum { TRACE__COMMAND_ROOM = 2048 };
+
 /* Words that name a secret, at the end of an option's name or before a '-', '_' or '.' in it: --hf-token, DB_PASSWORD. "--max-tokens" and "--tokenizer" name none. */
 static const char *const trace__secret_words[] = {"password", "passwd", "passphrase", "pwd", "secret", "token", "apikey", "api-key", "api_key", "accesskey", "access-key",
                                                   "access_key", "private-key", "private_key", "credential", "credentials", "authorization", "bearer", NULL};
@@ -76,11 +78,10 @@ static void trace__command_text(char *to, size_t room, const char *from, size_t 
     *to = 0;
 }
 
-/* As TRACE_COMMAND says: all of it, the program's name alone, or nothing. */
-static void trace__command_line(char *to, size_t room)
+/* As TRACE_COMMAND says: all of it, the program's name alone, or nothing. `given` has as much room as `to`. */
+static void trace__command_line(char *to, char *given, size_t room)
 {
-    char given[2048];
-    long n = trace__c.command ? trace__os_slurp("/proc/self/cmdline", given, sizeof given) : 0;
+    long n = trace__c.command ? trace__os_slurp("/proc/self/cmdline", given, room) : 0;
     if (n < 0)
         n = 0;
     if (n > 0 && trace__c.command == TRACE__COMMAND_NAME)

@@ -35,11 +35,11 @@ static int trace__step_into(int dir, const char *name, bool make)
     return r && r != -EEXIST ? (int)r : trace__os_open(dir, name, TRACE__O_PATH | TRACE__O_NOFOLLOW, 0);
 }
 
-/* The output folder, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, -ELOOP or -TRACE__ANYBODY for one we refuse. */
-static int trace__open_dir(const char *path)
+/* The folder at `path`, open for reading, made if missing, or a negative errno. What is left of the path stands at the end of `rest`; a link's text goes
+ * before it. */
+static int trace__walk(const char *path, char *rest, size_t room)
 {
-    char rest[2 * sizeof trace__c.out]; /* what is left of the path stands at its end; a link's text goes before it */
-    size_t at = sizeof rest - strlen(path) - 1, given = at; /* behind `given` is what we were given, before it what links say: there nothing is made */
+    size_t at = room - strlen(path) - 1, given = at; /* behind `given` is what we were given, before it what links say: there nothing is made */
     bool root = *path == '/'; /* the next name is one in "/", which is not opened itself: qemu-user -L would open its own */
     int dir = root ? TRACE__AT_FDCWD : trace__os_open(TRACE__AT_FDCWD, ".", TRACE__O_PATH | TRACE__O_DIRECTORY, 0), links = 0, fd;
     struct stat st;
@@ -89,6 +89,18 @@ static int trace__open_dir(const char *path)
     fd = trace__os_open(dir, root ? "/" : ".", O_RDONLY | TRACE__O_DIRECTORY, 0);
     if (!root)
         trace__os_close(dir);
+    return fd;
+}
+
+/* The output folder, made if missing (0700 or as TRACE_MODE_BITS says, and so its parents); a negative errno, -ELOOP or -TRACE__ANYBODY for one we refuse. */
+static int trace__open_dir(const char *path)
+{
+    size_t room = 2 * sizeof trace__c.out;
+    char *rest = (char *)trace__os_memory(room, false); /* not on the stack, which may be a signal handler's */
+    int fd = rest ? trace__walk(path, rest, room) : -ENOMEM;
+    struct stat st;
+    if (rest)
+        trace__os_release(rest, room);
     if (fd < 0)
         return fd;
     /* Others may write here and are not held back by the sticky bit: they could replace what we write. */

@@ -333,9 +333,12 @@ static void trace__tell_info(const char *key, const char *value)
 
 static void trace__command_info(void)
 {
-    char line[2048];
-    trace__command_line(line, sizeof line);
-    trace__tell_info("command", line);
+    char *line = (char *)trace__os_memory(2 * TRACE__COMMAND_ROOM, false); /* not on the stack, which may be a signal handler's */
+    if (line) {
+        trace__command_line(line, line + TRACE__COMMAND_ROOM, TRACE__COMMAND_ROOM);
+        trace__tell_info("command", line);
+        trace__os_release(line, 2 * TRACE__COMMAND_ROOM);
+    }
     trace__duty_note(false, trace__tell_info);
 }
 
