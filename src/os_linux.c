@@ -77,7 +77,11 @@ static void trace__os_random(void *buf, size_t bytes)
 
 static void *trace__os_memory(size_t bytes, bool wipe)
 {
+#ifdef TRACE__TSAN /* it must see both, or it takes what comes to lie there for what lay there */
+    long p = (long)mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
+#else
     long p = TRACE__SYS6(SYS_mmap, 0, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
+#endif
     if (p < 0 && p > -4096)
         return NULL;
     if (wipe)
@@ -88,7 +92,7 @@ static void *trace__os_memory(size_t bytes, bool wipe)
 static void trace__os_release(void *memory, size_t bytes)
 {
 #ifdef TRACE__TSAN
-    munmap(memory, bytes); /* the sanitizer must see it, or it takes what comes to lie there for what lay there */
+    munmap(memory, bytes);
 #else
     TRACE__SYS2(SYS_munmap, memory, bytes);
 #endif

@@ -5,14 +5,16 @@
 #include <stdio.h>
 #include <unistd.h>
 
-enum { RECORDING = 2, ROUNDS = 200 };
+enum { RECORDING = 2, ROUNDS = 200, RECORDS = 10000 };
 
 static int done;
 
 static void *record(void *unused)
 {
     int i;
-    for (i = 0; !__atomic_load_n(&done, __ATOMIC_ACQUIRE); i++) {
+    for (i = 0; i < RECORDS && !__atomic_load_n(&done, __ATOMIC_ACQUIRE); i++) { /* a snapshot of a stream copies all of it */
+        if (i % 20 == 0)
+            usleep(1000);
         trace_task_begin("work", "i", i);
         trace_instant("at", "text", "some words that fill slots sooner than numbers would alone");
         trace_task_end();
