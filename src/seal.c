@@ -70,13 +70,12 @@ static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
 #endif
 }
 
-/* What the writer's chunk holds now, and its header; false: it has none, or moves to another one at this moment. */
-static bool trace__chunk_held(const trace__writer *w, trace_chunk_header *h, uint64_t *done)
+/* The writer may leave its chunk at any moment, so whoever looks asks once which it is. Its memory stays. */
+
+/* What the writer's chunk c holds now, and its header; false: the writer moves to another one at this moment. */
+static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h, uint64_t *done)
 {
-    const trace_chunk_header *c = trace__chunk_of(w);
     int tries;
-    if (!c)
-        return false;
     trace__copy_racing(h, c, sizeof *h);
     *done = __atomic_load_n(&w->done, __ATOMIC_ACQUIRE);
     for (tries = 0; trace__committed_of(c) < (uint32_t)*done; tries++) { /* stored right after it */
@@ -88,27 +87,23 @@ static bool trace__chunk_held(const trace__writer *w, trace_chunk_header *h, uin
            (uint32_t)*done <= h->bytes;
 }
 
-/* The chunk with that header is the writer's still, and so was when what it holds was looked at. */
-static bool trace__chunk_still_held(const trace__writer *w, const trace_chunk_header *h)
+/* Chunk c with that header is the writer's still, and so was when what it holds was looked at. */
+static bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h)
 {
-    const trace_chunk_header *c = trace__chunk_of(w);
     trace_chunk_header now;
     uint32_t fence = 0;
     __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
-    if (!c)
-        return false;
     trace__copy_racing(&now, c, sizeof now);
     return now.state == TRACE_CHUNK_OPEN && now.stream == h->stream && now.seq == h->seq;
 }
 
 static bool trace__mark_of(trace__writer *w, trace_mark *m, bool end)
 {
+    const trace_chunk_header *c = trace__chunk_of(w);
     trace_chunk_header h;
-    const unsigned char *records;
     uint64_t done;
-    if (!trace__chunk_held(w, &h, &done) || (!end && trace__was_marked(w, done)))
+    if (!c || !trace__chunk_held(w, c, &h, &done) || (!end && trace__was_marked(w, done)))
         return false;
-    records = (const unsigned char *)trace__chunk_of(w) + TRACE_CHUNK_BYTES;
     memset(m, 0, sizeof *m);
     m->stream = h.stream;
     m->flags = end && (trace__is_busy(w) || !trace__is_revoked(w)) ? TRACE_MARK_BUSY : 0;
@@ -116,8 +111,8 @@ static bool trace__mark_of(trace__writer *w, trace_mark *m, bool end)
     m->events = h.first_event + (done >> 32);
     m->dropped = trace__dropped_of(w);
     m->bytes = (uint32_t)done;
-    m->sum = trace__sum_racing(records, m->bytes - TRACE_CHUNK_BYTES);
-    if (!trace__chunk_still_held(w, &h) || records != (const unsigned char *)trace__chunk_of(w) + TRACE_CHUNK_BYTES)
+    m->sum = trace__sum_racing((const unsigned char *)c + TRACE_CHUNK_BYTES, m->bytes - TRACE_CHUNK_BYTES);
+    if (!trace__chunk_still_held(c, &h))
         return false;
     trace__marked(w, done);
     return true;

@@ -75,10 +75,11 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
 /* An open chunk of the cut as a sealed one, if its writer says how many records it holds. Lock held. */
 static void trace__cut_settle(const trace__process *p, trace__cut *cut, const trace__writer *w)
 {
+    const trace_chunk_header *c = trace__chunk_of(w);
     trace_chunk_header h;
     uint64_t done;
-    if (!w->live || (const unsigned char *)trace__chunk_of(w) != p->hot[cut->slot].base + cut->at ||
-        !trace__chunk_held(w, &h, &done) || h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(w, &h))
+    if (!w->live || (const unsigned char *)c != p->hot[cut->slot].base + cut->at || !trace__chunk_held(w, c, &h, &done) ||
+        h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(c, &h))
         return;
     cut->header.state = TRACE_CHUNK_SEALED;
     cut->header.committed = (uint32_t)done;

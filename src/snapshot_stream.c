@@ -39,14 +39,15 @@ static void trace__limit_of(const trace__writer *w, trace__limit *l)
     memset(l, 0, sizeof *l);
     l->stream = w->stream;
     for (tries = 0; tries < 1000; tries++) {
-        if (trace__chunk_held(w, &h, &done) && trace__chunk_still_held(w, &h)) {
+        const trace_chunk_header *c = trace__chunk_of(w);
+        if (c && trace__chunk_held(w, c, &h, &done) && trace__chunk_still_held(c, &h)) {
             l->seq = h.seq;
             l->bytes = (uint32_t)done;
             l->events = (uint32_t)(done >> 32);
             return;
         }
         l->seq = trace__seq_of(w); /* between two chunks, for want of space perhaps */
-        if (!trace__chunk_of(w) && tries > 10)
+        if (!c && tries > 10)
             return;
         trace__os_yield();
     }

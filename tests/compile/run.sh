@@ -275,4 +275,13 @@ rm -rf out snapshot.bin
 check "short threads: a snapshot" env TRACE_OUT=out TRACE_MODE=ring TRACE_RING=1 TRACE_CHUNK=16 ./short 1500
 same "short threads: the snapshot has all of them" "short 1500" "$(calls user snapshot.bin)"
 
+# --- flushes while threads end
+
+check "flushes: builds" gcc -std=gnu11 -O1 $WARN -I "$ROOT" "$HERE/flush.c" -o flush -pthread
+for k in 1 2 3; do
+    rm -rf out
+    same "flushes while threads end, $k: nothing dies" "19998 0" "$(TRACE_OUT=out TRACE_CHUNK=16 ./flush; echo $?)"
+    same "flushes while threads end, $k: all of it is there" "short 19998" "$(calls user out/*.bin)"
+done
+
 finish
